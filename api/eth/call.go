@@ -1,0 +1,101 @@
+package eth
+
+import (
+	"exon/api/rpcerr"
+	"exon/api/wire"
+	"exon/chain/exec"
+)
+
+// Call answers eth_call(call, block, overrides).
+func (api *API) Call(r *wire.Request, dst []byte) ([]byte, error) {
+	scene, msg, err := api.scene(r, 1)
+	if err != nil {
+		return nil, err
+	}
+	if msg.Gas == 0 || msg.Gas > api.config.CallGas {
+		msg.Gas = api.config.CallGas
+	}
+	out, err := api.chain.Call(r.Ctx, scene, msg)
+	if err != nil {
+		return nil, err
+	}
+	return wire.AppendData(dst, out), nil
+}
+
+// EstimateGas answers eth_estimateGas(call, block, overrides).
+func (api *API) EstimateGas(r *wire.Request, dst []byte) ([]byte, error) {
+	scene, msg, err := api.scene(r, 1)
+	if err != nil {
+		return nil, err
+	}
+	gas, err := api.chain.Estimate(r.Ctx, scene, msg, api.config.CallGas)
+	if err != nil {
+		return nil, err
+	}
+	return wire.AppendQuantity(dst, gas), nil
+}
+
+// scene reads the arguments that calls and estimates share: call, block, overrides.
+func (api *API) scene(r *wire.Request, block int) (scene exec.Scene, msg exec.Msg, err error) {
+	call, err := r.Args.Call(0)
+	if err != nil {
+		return scene, msg, err
+	}
+	if msg, err = message(call); err != nil {
+		return scene, msg, err
+	}
+	ref, err := optionalBlock(r, block)
+	if err != nil {
+		return scene, msg, err
+	}
+	if r.Args.Has(block + 1) {
+		overrides, err := r.Args.Overrides(block + 1)
+		if err != nil {
+			return scene, msg, err
+		}
+		scene.Overrides = make(exec.Overrides, len(overrides))
+		for addr, o := range overrides {
+			scene.Overrides[addr] = exec.Override(o)
+		}
+	}
+	scene.Timeout = api.config.CallTimeout
+	if ref.Tag == wire.Pending {
+		next, err := api.pending()
+		if err != nil {
+			return scene, msg, err
+		}
+		scene.Header, scene.State = next.Block.Header(), next.State()
+		return scene, msg, nil
+	}
+	b, err := api.stateBlock(ref)
+	if err != nil {
+		return scene, msg, err
+	}
+	scene.Header = b.SharedHeader()
+	scene.State, err = api.chain.State(b)
+	return scene, msg, err
+}
+
+// message converts a call object.
+func message(c *wire.Call) (exec.Msg, error) {
+	if c.GasPrice != nil && (c.MaxFee != nil || c.MaxTip != nil) {
+		return exec.Msg{}, rpcerr.ErrTwoPrices
+	}
+	if c.Blobs {
+		return exec.Msg{}, rpcerr.ErrBlobs
+	}
+	msg := exec.Msg{
+		To: c.To, GasPrice: c.GasPrice, FeeCap: c.MaxFee, TipCap: c.MaxTip, Value: c.Value, Data: c.Data,
+		Authorizations: c.Authorizations,
+	}
+	if c.From != nil {
+		msg.From = *c.From
+	}
+	if c.Gas != nil {
+		msg.Gas = *c.Gas
+	}
+	if c.AccessList != nil {
+		msg.AccessList = *c.AccessList
+	}
+	return msg, nil
+}

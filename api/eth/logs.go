@@ -1,0 +1,75 @@
+package eth
+
+import (
+	"context"
+	"errors"
+
+	"exon/api/rpcerr"
+	"exon/api/wire"
+	"exon/chain"
+	"exon/chain/logs"
+)
+
+// GetLogs answers eth_getLogs(filter).
+func (api *API) GetLogs(r *wire.Request, dst []byte) ([]byte, error) {
+	f, err := r.Args.LogFilter(0)
+	if err != nil {
+		return nil, err
+	}
+	first, last, err := api.logRange(f)
+	if err != nil {
+		return nil, err
+	}
+	if first > last { // a range that starts past the head
+		return wire.AppendLogs(dst, nil), nil
+	}
+	if most := api.config.LogRange; most > 0 && last-first >= most {
+		return nil, rpcerr.Limit("query covers more than %d blocks (rpc.log_range)", most)
+	}
+	ctx, cancel := context.WithTimeout(r.Ctx, api.config.LogTimeout)
+	defer cancel()
+	found, err := api.chain.SearchLogs(ctx, &logs.Filter{Addresses: f.Addresses, Topics: f.Topics}, first, last, api.config.LogResults)
+	if errors.Is(err, chain.ErrTooManyLogs) {
+		return nil, rpcerr.Limit("query returned more than %d results (rpc.log_results)", api.config.LogResults)
+	}
+	if err != nil {
+		return nil, err
+	}
+	return wire.AppendLogs(dst, found), nil
+}
+
+// logRange turns the filter's blocks into numbers, once. first > last says that the range starts past the head.
+func (api *API) logRange(f *wire.LogFilter) (first, last uint64, err error) {
+	if f.BlockHash != nil {
+		b, err := api.chain.BlockByHash(*f.BlockHash)
+		if err != nil {
+			return 0, 0, err
+		}
+		if b == nil {
+			return 0, 0, rpcerr.ErrUnknownBlock
+		}
+		return b.Number(), b.Number(), nil
+	}
+	head := api.chain.Head().Number()
+	first, last = number(f.From, head), number(f.To, head)
+	if first > last {
+		return 0, 0, rpcerr.ErrBlockRange
+	}
+	if first > head {
+		return 1, 0, nil
+	}
+	return first, min(last, head), nil
+}
+
+// number resolves a block of a filter: the head where it is left out, and for pending, whose logs are not known yet.
+func number(ref *wire.BlockRef, head uint64) uint64 {
+	switch {
+	case ref == nil:
+		return head
+	case ref.Tag == wire.ByNumber:
+		return ref.Number
+	case ref.Tag == wire.Earliest:
+		return 0
+	}
+	return head
+}
