@@ -1,0 +1,65 @@
+package profile
+
+import (
+	"exon/api/eth"
+	"exon/api/net"
+	"exon/api/web3"
+)
+
+// APIs are the namespaces that answer.
+type APIs struct {
+	Web3 *web3.API
+	Net  *net.API
+	Eth  *eth.API
+}
+
+// Arguments of the rows below.
+func arg(name string) Param { return Param{Name: name, In: All, Required: All} }
+
+func optional(name string) Param { return Param{Name: name, In: All} }
+
+// block is the block argument: the specification asks for it, Ethereum takes latest when it is left out.
+func block() Param { return Param{Name: "block", In: All, Required: A | B} }
+
+// Table lists every method with its profiles, arguments and result. A method that is not here answers -32601.
+func Table(api APIs) []Method {
+	return []Method{
+		{"web3_clientVersion", All, nil, "string `<client>/<version>/<os>/<runtime>`", api.Web3.ClientVersion},
+		{"web3_sha3", All, []Param{arg("data")}, "DATA: Keccak-256", api.Web3.Sha3},
+
+		{"net_version", All, nil, "string: network id in decimal digits", api.Net.Version},
+
+		{"eth_protocolVersion", All, nil, "QUANTITY", api.Eth.ProtocolVersion},
+		{"eth_syncing", All, nil, "`false`", api.Eth.Syncing},
+		{"eth_gasPrice", All, nil, "QUANTITY: price that enters the next block", api.Eth.GasPrice},
+		{"eth_accounts", All, nil, "array of addresses the node holds", api.Eth.Accounts},
+		{"ex_accounts", All, nil, "the same as `eth_accounts`", api.Eth.Accounts},
+		{"eth_blockNumber", All, nil, "QUANTITY", api.Eth.BlockNumber},
+		{"eth_chainId", B | Eth, nil, "QUANTITY", api.Eth.ChainID},
+
+		{"eth_getBalance", All, []Param{arg("address"), block()}, "QUANTITY: wei", api.Eth.GetBalance},
+		{"eth_getStorageAt", All, []Param{arg("address"), arg("position"), block()}, "DATA, 32 bytes", api.Eth.GetStorageAt},
+		{"eth_getTransactionCount", All, []Param{arg("address"), block()}, "QUANTITY: nonce", api.Eth.GetTransactionCount},
+		{"eth_getCode", All, []Param{arg("address"), block()}, "DATA", api.Eth.GetCode},
+
+		{"eth_getBlockByNumber", All, []Param{arg("block"), arg("full")}, "block or `null`", api.Eth.GetBlockByNumber},
+		{"eth_getBlockByHash", All, []Param{arg("hash"), arg("full")}, "block or `null`", api.Eth.GetBlockByHash},
+		{"eth_getBlockTransactionCountByNumber", All, []Param{arg("block")}, "QUANTITY or `null`", api.Eth.GetBlockTransactionCountByNumber},
+		{"eth_getBlockTransactionCountByHash", All, []Param{arg("hash")}, "QUANTITY or `null`", api.Eth.GetBlockTransactionCountByHash},
+
+		{"eth_getTransactionByHash", All, []Param{arg("hash")}, "transaction or `null`", api.Eth.GetTransactionByHash},
+		{"eth_getTransactionByBlockHashAndIndex", All, []Param{arg("hash"), arg("index")}, "transaction or `null`", api.Eth.GetTransactionByBlockHashAndIndex},
+		{"eth_getTransactionByBlockNumberAndIndex", All, []Param{arg("block"), arg("index")}, "transaction or `null`", api.Eth.GetTransactionByBlockNumberAndIndex},
+		{"eth_getTransactionbyBlockNumberAndIndex", All, []Param{arg("block"), arg("index")}, "the same under the specification's other spelling", api.Eth.GetTransactionByBlockNumberAndIndex},
+		{"eth_getTransactionReceipt", All, []Param{arg("hash")}, "receipt or `null`", api.Eth.GetTransactionReceipt},
+
+		{"eth_getLogs", All, []Param{arg("filter")}, "array of logs", api.Eth.GetLogs},
+		{"eth_getTransactionLogs", B | Eth, []Param{arg("hash")}, "array of logs or `null`", api.Eth.GetTransactionLogs},
+
+		{"eth_sign", All, []Param{arg("address"), arg("data")}, "DATA: 65-byte signature", api.Eth.Sign},
+		{"eth_sendTransaction", All, []Param{arg("transaction")}, "DATA: transaction hash", api.Eth.SendTransaction},
+		{"eth_sendRawTransaction", All, []Param{arg("data")}, "DATA: transaction hash", api.Eth.SendRawTransaction},
+		{"eth_call", All, []Param{arg("call"), block(), {Name: "overrides", In: B | Eth}}, "DATA: what the code returned", api.Eth.Call},
+		{"eth_estimateGas", All, []Param{arg("call"), optional("block"), optional("overrides")}, "QUANTITY: gas", api.Eth.EstimateGas},
+	}
+}
