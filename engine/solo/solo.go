@@ -38,7 +38,9 @@ type Engine struct {
 	pool   *pool.Pool
 	config Config
 	log    *slog.Logger
-	now    func() time.Time
+
+	// Now tells the time of new blocks; New sets time.Now. Change it before Run only.
+	Now func() time.Time
 
 	mu      sync.Mutex
 	waiting map[common.Hash][]chan error // submissions that wait for their block; guarded by mu
@@ -46,7 +48,7 @@ type Engine struct {
 
 // New returns an engine that does nothing until Run.
 func New(c *chain.Chain, p *pool.Pool, cfg Config, log *slog.Logger) *Engine {
-	return &Engine{chain: c, pool: p, config: cfg, log: log, now: time.Now, waiting: make(map[common.Hash][]chan error)}
+	return &Engine{chain: c, pool: p, config: cfg, log: log, Now: time.Now, waiting: make(map[common.Hash][]chan error)}
 }
 
 // Run seals blocks until ctx ends. A block that is being made then is finished first.
@@ -83,7 +85,7 @@ func (e *Engine) runInterval(ctx context.Context) error {
 
 // Attrs returns what this proposer would choose for a block made now.
 func (e *Engine) Attrs() chain.Attrs {
-	return chain.Attrs{Time: uint64(e.now().Unix()), FeeRecipient: e.config.FeeRecipient}
+	return chain.Attrs{Time: uint64(e.Now().Unix()), FeeRecipient: e.config.FeeRecipient}
 }
 
 // errNotWritten is what waiting submissions are told when a block could not be committed.
