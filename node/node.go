@@ -1,0 +1,160 @@
+package node
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net"
+	"path/filepath"
+	"sync"
+	"time"
+
+	"exon/api/eth"
+	"exon/api/jsonrpc"
+	apinet "exon/api/net"
+	"exon/api/profile"
+	"exon/api/server"
+	"exon/api/web3"
+	"exon/chain"
+	"exon/chain/genesis"
+	"exon/config"
+	"exon/engine/solo"
+	"exon/internal/buildinfo"
+	"exon/keys"
+	"exon/pool"
+	"exon/store"
+)
+
+// Options are what a node is made from.
+type Options struct {
+	Home    string // folder of the node; "" for one that leaves nothing behind
+	Genesis []byte // contents of the genesis file
+	Config  config.Config
+	Ring    *keys.Ring // accounts the node holds
+	Log     *slog.Logger
+	Clock   func() time.Time // time of new blocks; nil for time.Now
+}
+
+// Node is a whole node. Make one with New and give it to Run once.
+type Node struct {
+	log    *slog.Logger
+	store  *store.Store
+	chain  *chain.Chain
+	pool   *pool.Pool
+	engine *solo.Engine
+	server *server.Server
+	addrs  []net.Addr
+}
+
+// New opens everything and binds the listeners, so that whatever can go wrong at start goes wrong here. It serves nothing
+// yet; a node that is not given to Run must be closed.
+func New(o Options) (*Node, error) {
+	g, err := genesis.New(o.Genesis)
+	if err != nil {
+		return nil, err
+	}
+	n := &Node{log: o.Log}
+	if err := n.open(o, g); err != nil {
+		return nil, errors.Join(err, n.Close())
+	}
+	return n, nil
+}
+
+func (n *Node) open(o Options, g *genesis.Genesis) (err error) {
+	if o.Home == "" {
+		n.store, err = store.OpenEphemeral(o.Config.Store)
+	} else {
+		n.store, err = store.Open(filepath.Join(o.Home, "data"), o.Config.Store)
+	}
+	if err != nil {
+		return err
+	}
+	if n.chain, err = chain.Open(n.store, g, o.Config.Chain, o.Log.With("part", "chain")); err != nil {
+		return err
+	}
+	if n.pool, err = pool.New(n.chain, o.Config.Pool); err != nil {
+		return err
+	}
+	n.engine = solo.New(n.chain, n.pool, o.Config.Solo, o.Log.With("part", "solo"))
+	if o.Clock != nil {
+		n.engine.Now = o.Clock
+	}
+	n.server, err = n.listen(o)
+	return err
+}
+
+// listen mounts the profiles and binds the listeners.
+func (n *Node) listen(o Options) (*server.Server, error) {
+	id := n.chain.Genesis().ChainID.Number()
+	methods := profile.Table(profile.APIs{
+		Web3: web3.New(buildinfo.ClientVersion()),
+		Net:  apinet.New(id),
+		Eth:  eth.New(n.chain, n.pool, n.engine, o.Ring, o.Config.RPC),
+	})
+	var routes server.Routes
+	for _, p := range profile.Names {
+		d := &jsonrpc.Dispatcher{Resolver: profile.NewResolver(p.Set, methods), Log: o.Log.With("part", "rpc")}
+		routes.Mount("/"+p.Name, d)
+		if p.Name == o.Config.Profile {
+			routes.Mount("/", d)
+		}
+	}
+	s := server.New(o.Config.Server, &routes, o.Log.With("part", "server"))
+	for _, addr := range o.Config.Listen {
+		bound, err := s.Listen(addr)
+		if err != nil {
+			return nil, err
+		}
+		n.addrs = append(n.addrs, bound)
+	}
+	return s, nil
+}
+
+// Addrs returns the addresses of the listeners, in the order of the settings.
+func (n *Node) Addrs() []net.Addr { return n.addrs }
+
+// Head returns the number of the head block.
+func (n *Node) Head() uint64 { return n.chain.Head().Number() }
+
+// Run serves until ctx ends, then stops and closes everything. The listeners stop first, while blocks are still made, so
+// that submissions in flight get their answers.
+func (n *Node) Run(ctx context.Context) error {
+	inner, stop := context.WithCancel(context.WithoutCancel(ctx))
+	defer stop()
+	outer, fail := context.WithCancelCause(ctx)
+	defer fail(nil)
+	var parts sync.WaitGroup
+	for name, run := range map[string]func(context.Context) error{"pool": n.pool.Run, "engine": n.engine.Run} {
+		parts.Go(func() {
+			if err := run(inner); err != nil {
+				fail(fmt.Errorf("%s: %w", name, err))
+			}
+		})
+	}
+	err := n.server.Run(outer)
+	stop()
+	parts.Wait()
+	if cause := context.Cause(outer); cause != nil && !errors.Is(cause, context.Canceled) {
+		err = errors.Join(err, cause)
+	}
+	return errors.Join(err, n.Close())
+}
+
+// Close releases what New opened. Run does it itself.
+func (n *Node) Close() error {
+	var errs []error
+	if n.server != nil {
+		errs = append(errs, n.server.Close())
+	}
+	if n.pool != nil {
+		errs = append(errs, n.pool.Close())
+	}
+	if n.chain != nil {
+		errs = append(errs, n.chain.Close())
+	}
+	if n.store != nil {
+		errs = append(errs, n.store.Close())
+	}
+	return errors.Join(errs...)
+}
