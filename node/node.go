@@ -80,12 +80,11 @@ func (n *Node) open(o Options, g *genesis.Genesis) (err error) {
 	if o.Clock != nil {
 		n.engine.Now = o.Clock
 	}
-	n.server, err = n.listen(o)
-	return err
+	return n.listen(o)
 }
 
 // listen mounts the profiles and binds the listeners.
-func (n *Node) listen(o Options) (*server.Server, error) {
+func (n *Node) listen(o Options) error {
 	id := n.chain.Genesis().ChainID.Number()
 	methods := profile.Table(profile.APIs{
 		Web3: web3.New(buildinfo.ClientVersion()),
@@ -100,15 +99,15 @@ func (n *Node) listen(o Options) (*server.Server, error) {
 			routes.Mount("/", d)
 		}
 	}
-	s := server.New(o.Config.Server, &routes, o.Log.With("part", "server"))
+	n.server = server.New(o.Config.Server, &routes, o.Log.With("part", "server"))
 	for _, addr := range o.Config.Listen {
-		bound, err := s.Listen(addr)
+		bound, err := n.server.Listen(addr)
 		if err != nil {
-			return nil, err
+			return err
 		}
 		n.addrs = append(n.addrs, bound)
 	}
-	return s, nil
+	return nil
 }
 
 // Addrs returns the addresses of the listeners, in the order of the settings.
