@@ -13,7 +13,6 @@ import (
 	"github.com/ethereum/go-ethereum/core/state"
 	ethtypes "github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/core/vm"
-	"github.com/ethereum/go-ethereum/eth/gasestimator"
 	"github.com/holiman/uint256"
 )
 
@@ -70,24 +69,10 @@ func Call(ctx context.Context, env *Env, scene Scene, msg Msg) ([]byte, error) {
 		return nil, err
 	}
 	defer evm.Release()
-	if scene.Timeout > 0 {
-		timer := time.AfterFunc(scene.Timeout, evm.Cancel)
-		defer timer.Stop()
-	}
-	stop := context.AfterFunc(ctx, evm.Cancel)
-	defer stop()
-	result, err := core.ApplyMessage(evm, m, core.NewGasPool(m.GasLimit))
-	if dberr := scene.State.Error(); dberr != nil {
-		return nil, dberr
-	}
-	if evm.Cancelled() {
-		if ctx.Err() != nil {
-			return nil, ctx.Err()
-		}
-		return nil, context.DeadlineExceeded
-	}
+	defer bound(ctx, evm, scene.Timeout)()
+	result, err := apply(ctx, evm, scene.State, m)
 	if err != nil {
-		return nil, &CallError{err}
+		return nil, err
 	}
 	if result.Err != nil {
 		return nil, failure(result.Err, result.Revert())
@@ -95,32 +80,34 @@ func Call(ctx context.Context, env *Env, scene Scene, msg Msg) ([]byte, error) {
 	return result.ReturnData, nil
 }
 
-// Estimate returns the smallest gas limit with which msg succeeds in the scene. msg.Gas, or the block's gas limit when
-// it is 0, bounds the search, and so does gasCap.
-func Estimate(ctx context.Context, env *Env, scene Scene, msg Msg, gasCap uint64) (uint64, error) {
-	if err := scene.Overrides.apply(scene.State, nil); err != nil {
-		return 0, err
+// bound cancels the EVM when ctx ends or time is up; the returned function lifts that.
+func bound(ctx context.Context, evm *vm.EVM, timeout time.Duration) func() {
+	stop := context.AfterFunc(ctx, evm.Cancel)
+	if timeout == 0 {
+		return func() { stop() }
 	}
-	m, err := message(scene.Header, msg)
-	if err != nil {
-		return 0, err
+	timer := time.AfterFunc(timeout, evm.Cancel)
+	return func() {
+		timer.Stop()
+		stop()
 	}
-	if scene.Timeout > 0 {
-		var cancel context.CancelFunc
-		ctx, cancel = context.WithTimeout(ctx, scene.Timeout)
-		defer cancel()
-	}
-	opts := &gasestimator.Options{Config: env.Chain.Config(), Chain: env.Chain, Header: scene.Header, State: scene.State}
-	gas, revert, err := gasestimator.Estimate(ctx, m, opts, gasCap)
+}
+
+// apply runs a message. It returns an error when the message could not be run; what the code itself did is in the
+// result.
+func apply(ctx context.Context, evm *vm.EVM, st *state.StateDB, m *core.Message) (*core.ExecutionResult, error) {
+	result, err := core.ApplyMessage(evm, m, nil)
 	switch {
-	case ctx.Err() != nil: // the estimator takes a cancelled run for a finished one
-		return 0, ctx.Err()
-	case scene.State.Error() != nil:
-		return 0, scene.State.Error()
+	case st.Error() != nil:
+		return nil, st.Error()
+	case evm.Cancelled() && ctx.Err() != nil:
+		return nil, ctx.Err()
+	case evm.Cancelled():
+		return nil, context.DeadlineExceeded
 	case err != nil:
-		return 0, failure(err, revert)
+		return nil, &CallError{err}
 	}
-	return gas, nil
+	return result, nil
 }
 
 // stage sets up the EVM for a call.
