@@ -432,3 +432,21 @@ func TestBuildLeavesOutWhatDoesNotFit(t *testing.T) {
 		t.Errorf("block has %d transactions", len(got))
 	}
 }
+
+func TestARevertedCreationGetsNoNumber(t *testing.T) {
+	c := testkit.NewChain(t, 2)
+	first, second := common.Address{0x77, 1}, common.Address{0x77, 2}
+	// Sends a wei to first, then reverts.
+	code := append(append(common.FromHex("6000600060006000600173"), first[:]...), common.FromHex("5af160006000fd")...)
+	contract := crypto.CreateAddress(testkit.Address(c.Keys[0]), 0)
+	c.Commit(c.Sign(c.Keys[0], nil, nil, 300_000, deploy(code)))
+	before := c.Head().Accounts()
+	c.Commit(c.Sign(c.Keys[0], &contract, common.Big1, 100_000, nil), c.Sign(c.Keys[0], &second, common.Big1, 21_000, nil),
+		c.Sign(c.Keys[0], &first, common.Big1, 21_000, nil))
+	for i, addr := range []common.Address{second, first} {
+		a, ok, err := c.Account(addr, c.Head().Number())
+		if err != nil || !ok || a.Number != before+uint64(i) {
+			t.Errorf("%v has number %d, %v, %v, want %d", addr, a.Number, ok, err, before+uint64(i))
+		}
+	}
+}

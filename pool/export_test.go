@@ -1,0 +1,4 @@
+package pool
+
+// Reset is what a commit calls, for the tests of this package.
+var Reset = (*Pool).reset
