@@ -37,12 +37,25 @@ type File struct {
 }
 
 // Forks are the times, in seconds since 1970, from which the rules of an Ethereum fork hold: 0 from the start, absent
-// or null never. A later fork needs the earlier ones.
+// or null never. A later fork needs the earlier ones. A file without forks has them all from the start.
 type Forks struct {
 	Shanghai *uint64 `json:"shanghai"`
 	Cancun   *uint64 `json:"cancun"`
 	Prague   *uint64 `json:"prague"`
 	Osaka    *uint64 `json:"osaka"`
+}
+
+// UnmarshalJSON reads the forks; a file that lists any lists all it wants.
+func (f *Forks) UnmarshalJSON(raw []byte) error {
+	type plain Forks
+	var listed plain
+	dec := json.NewDecoder(bytes.NewReader(raw))
+	dec.DisallowUnknownFields()
+	if err := dec.Decode(&listed); err != nil {
+		return err
+	}
+	*f = Forks(listed)
+	return nil
 }
 
 // AllForks returns the newest rules from the first block on.
