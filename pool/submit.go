@@ -63,6 +63,9 @@ func (p *Pool) check(tx *ethtypes.Transaction) error {
 	if id := tx.ChainId(); id.Cmp(p.chain.ChainID()) != 0 {
 		return fmt.Errorf("%w: have %d want %d", ethtypes.ErrInvalidChainId, id, p.chain.ChainID())
 	}
+	if tx.Gas() > p.chain.Head().GasLimit() { // before the smaller limit of a transaction, which says less
+		return txpool.ErrGasLimit
+	}
 	if floor := p.chain.Genesis().MinBaseFee; tx.GasFeeCapIntCmp(floor) < 0 {
 		return fmt.Errorf("%w: max fee per gas %v, minimum needed %v", txpool.ErrUnderpriced, tx.GasFeeCap(), floor)
 	}
