@@ -8,7 +8,11 @@ import (
 
 // Call answers eth_call(call, block, overrides).
 func (api *API) Call(r *wire.Request, dst []byte) ([]byte, error) {
-	scene, msg, err := api.scene(r, 1)
+	call, err := r.Args.Call(0)
+	if err != nil {
+		return nil, err
+	}
+	scene, msg, err := api.scene(r, call, 1)
 	if err != nil {
 		return nil, err
 	}
@@ -22,9 +26,16 @@ func (api *API) Call(r *wire.Request, dst []byte) ([]byte, error) {
 	return wire.AppendData(dst, out), nil
 }
 
-// EstimateGas answers eth_estimateGas(call, block, overrides).
+// EstimateGas answers eth_estimateGas(call, block, overrides). The specification requires from, Ethereum does not.
 func (api *API) EstimateGas(r *wire.Request, dst []byte) ([]byte, error) {
-	scene, msg, err := api.scene(r, 1)
+	call, err := r.Args.Call(0)
+	if err != nil {
+		return nil, err
+	}
+	if call.From == nil && r.Shape == wire.Spec {
+		return nil, errNoFrom
+	}
+	scene, msg, err := api.scene(r, call, 1)
 	if err != nil {
 		return nil, err
 	}
@@ -35,12 +46,8 @@ func (api *API) EstimateGas(r *wire.Request, dst []byte) ([]byte, error) {
 	return wire.AppendQuantity(dst, gas), nil
 }
 
-// scene reads the arguments that calls and estimates share: call, block, overrides.
-func (api *API) scene(r *wire.Request, block int) (scene exec.Scene, msg exec.Msg, err error) {
-	call, err := r.Args.Call(0)
-	if err != nil {
-		return scene, msg, err
-	}
+// scene turns the call into a message and reads the arguments that calls and estimates share: block, overrides.
+func (api *API) scene(r *wire.Request, call *wire.Call, block int) (scene exec.Scene, msg exec.Msg, err error) {
 	if msg, err = message(call); err != nil {
 		return scene, msg, err
 	}

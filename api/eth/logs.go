@@ -52,6 +52,9 @@ func (api *API) logRange(f *wire.LogFilter) (first, last uint64, err error) {
 	}
 	head := api.chain.Head().Number()
 	first, last = number(f.From, head), number(f.To, head)
+	if first > head && last == head && (f.To == nil || f.To.Tag != wire.ByNumber) {
+		return 1, 0, nil // from the block after the head to whatever is latest: a client that polls
+	}
 	if first > last {
 		return 0, 0, rpcerr.ErrBlockRange
 	}

@@ -12,6 +12,9 @@ import (
 	ethtypes "github.com/ethereum/go-ethereum/core/types"
 )
 
+// errNoFrom says that an object that needs a sender names none.
+var errNoFrom = jsonrpc.InvalidParams(`missing required field "from"`)
+
 // SendRawTransaction answers eth_sendRawTransaction(data).
 func (api *API) SendRawTransaction(r *wire.Request, dst []byte) ([]byte, error) {
 	raw, err := r.Args.Data(0)
@@ -36,7 +39,7 @@ func (api *API) SendTransaction(r *wire.Request, dst []byte) ([]byte, error) {
 		return nil, err
 	}
 	if call.From == nil {
-		return nil, jsonrpc.InvalidParams(`missing required field "from"`)
+		return nil, errNoFrom
 	}
 	tx, sealed, err := api.signAndAdmit(r.Ctx, call)
 	if err != nil {

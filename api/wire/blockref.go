@@ -60,16 +60,20 @@ func parseBlock(raw []byte) (BlockRef, error) {
 
 // parseBlockNumber reads a QUANTITY or a tag.
 func parseBlockNumber(raw []byte) (BlockRef, error) {
-	switch string(raw) {
-	case `"latest"`:
+	s, err := parseString(raw)
+	if err != nil {
+		return BlockRef{}, err
+	}
+	switch string(s) {
+	case "latest":
 		return BlockRef{Tag: Latest}, nil
-	case `"pending"`:
+	case "pending":
 		return BlockRef{Tag: Pending}, nil
-	case `"earliest"`:
+	case "earliest":
 		return BlockRef{Tag: Earliest}, nil
-	case `"safe"`:
+	case "safe":
 		return BlockRef{Tag: Safe}, nil
-	case `"finalized"`:
+	case "finalized":
 		return BlockRef{Tag: Finalized}, nil
 	}
 	n, err := parseQuantity(raw)
