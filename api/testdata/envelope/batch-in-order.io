@@ -1,0 +1,4 @@
+// decisions 2: the calls of a batch run in order: each sees what the one before has done
+// node: fresh
+>> [{"jsonrpc":"2.0","id":1,"method":"eth_getTransactionCount","params":["0x14dc79964da2c08b23698b3d3cc7ca32193d9955","latest"]},{"jsonrpc":"2.0","id":2,"method":"eth_sendRawTransaction","params":["0xf86580843b9aca008252089423618e81e3f5cdf7f54c3d65f7fbc0abf5b21e8f0180824673a08cc466d65c73c4c5cc6518632f28f30dd63a3c1b155b179f3cc451f4467868a2a061238a24d5abdc889351d6e852b1035c0539c8562037782f824125d640eb1f00"]},{"jsonrpc":"2.0","id":3,"method":"eth_getTransactionCount","params":["0x14dc79964da2c08b23698b3d3cc7ca32193d9955","latest"]},{"jsonrpc":"2.0","id":4,"method":"eth_blockNumber","params":[]}]
+<< [{"jsonrpc":"2.0","id":1,"result":"0x0"},{"jsonrpc":"2.0","id":2,"result":"0x7486a8a072971c7e7586c9badc578713c95d885acd10f9bb7b689b5ee235f346"},{"jsonrpc":"2.0","id":3,"result":"0x1"},{"jsonrpc":"2.0","id":4,"result":"0xe"}]

@@ -1,0 +1,21 @@
+// decisions 2: the id is echoed token for token
+>> {"jsonrpc":"2.0","id":0,"method":"eth_blockNumber","params":[]}
+<< {"jsonrpc":"2.0","id":0,"result":"0xd"}
+>> {"jsonrpc":"2.0","id":-1,"method":"eth_blockNumber","params":[]}
+<< {"jsonrpc":"2.0","id":-1,"result":"0xd"}
+>> {"jsonrpc":"2.0","id":1234567890123456,"method":"eth_blockNumber","params":[]}
+<< {"jsonrpc":"2.0","id":1234567890123456,"result":"0xd"}
+>> {"jsonrpc":"2.0","id":18446744073709551616,"method":"eth_blockNumber","params":[]}
+<< {"jsonrpc":"2.0","id":18446744073709551616,"result":"0xd"}
+>> {"jsonrpc":"2.0","id":1.50,"method":"eth_blockNumber","params":[]}
+<< {"jsonrpc":"2.0","id":1.50,"result":"0xd"}
+>> {"jsonrpc":"2.0","id":1e3,"method":"eth_blockNumber","params":[]}
+<< {"jsonrpc":"2.0","id":1e3,"result":"0xd"}
+>> {"jsonrpc":"2.0","id":"7b0c9d2e-6a51-4f0e-9a54-7f3a5d2f6c11","method":"eth_blockNumber","params":[]}
+<< {"jsonrpc":"2.0","id":"7b0c9d2e-6a51-4f0e-9a54-7f3a5d2f6c11","result":"0xd"}
+>> {"jsonrpc":"2.0","id":"","method":"eth_blockNumber","params":[]}
+<< {"jsonrpc":"2.0","id":"","result":"0xd"}
+>> {"jsonrpc":"2.0","id":"\u0041\n\"é","method":"eth_blockNumber","params":[]}
+<< {"jsonrpc":"2.0","id":"\u0041\n\"é","result":"0xd"}
+>> {"jsonrpc":"2.0","id":null,"method":"eth_blockNumber","params":[]}
+<< {"jsonrpc":"2.0","id":null,"result":"0xd"}

@@ -1,0 +1,41 @@
+// decisions 2 and 3: what is no block or no flag
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getBlockByNumber","params":[1,true]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"invalid argument 0: got a number, want a string"}}
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getBlockByNumber","params":["1",true]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"invalid argument 0: hex string without 0x prefix"}}
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getBlockByNumber","params":["",true]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"invalid argument 0: empty hex string"}}
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getBlockByNumber","params":["0x",true]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"invalid argument 0: hex string \"0x\""}}
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getBlockByNumber","params":["0x01",true]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"invalid argument 0: hex number with leading zero digits"}}
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getBlockByNumber","params":["newest",true]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"invalid argument 0: hex string without 0x prefix"}}
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getBlockByNumber","params":["Latest",true]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"invalid argument 0: hex string without 0x prefix"}}
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getBlockByNumber","params":["0x8000000000000000",true]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"invalid argument 0: block number larger than int64"}}
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getBlockByNumber","params":[true,true]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"invalid argument 0: got a boolean, want a string"}}
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getBlockByNumber","params":[[],true]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"invalid argument 0: got an array, want a string"}}
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getBlockByNumber","params":[{},true]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"invalid argument 0: must specify either BlockHash or BlockNumber"}}
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getBlockByNumber","params":["0x6340ba298ca00fb0bc6d43d94247738a888c2de7868732df11df10c993d6466700",true]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"invalid argument 0: hex number > 64 bits"}}
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getBlockByNumber","params":[null,true]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"missing value for required argument 0"}}
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getBlockByNumber","params":["latest","true"]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"invalid argument 1: got a string, want a boolean"}}
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getBlockByNumber","params":["latest",1]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"invalid argument 1: got a number, want a boolean"}}
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getBlockByNumber","params":["latest",0]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"invalid argument 1: got a number, want a boolean"}}
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getBlockByNumber","params":["latest",{}]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"invalid argument 1: got an object, want a boolean"}}
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getBlockByNumber","params":["latest",[]]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"invalid argument 1: got an array, want a boolean"}}
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getBlockByNumber","params":["latest"]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"missing value for required argument 1"}}
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getBlockByNumber","params":["latest",null]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"missing value for required argument 1"}}

@@ -1,0 +1,27 @@
+// decisions 4: a QUANTITY count; an unknown block is null
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getBlockTransactionCountByNumber","params":["0x0"]}
+<< {"jsonrpc":"2.0","id":1,"result":"0x0"}
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getBlockTransactionCountByNumber","params":["0x1"]}
+<< {"jsonrpc":"2.0","id":1,"result":"0x1"}
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getBlockTransactionCountByNumber","params":["0x6"]}
+<< {"jsonrpc":"2.0","id":1,"result":"0x9"}
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getBlockTransactionCountByNumber","params":["0x8"]}
+<< {"jsonrpc":"2.0","id":1,"result":"0x2"}
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getBlockTransactionCountByNumber","params":["0xb"]}
+<< {"jsonrpc":"2.0","id":1,"result":"0x3"}
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getBlockTransactionCountByNumber","params":["earliest"]}
+<< {"jsonrpc":"2.0","id":1,"result":"0x0"}
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getBlockTransactionCountByNumber","params":["latest"]}
+<< {"jsonrpc":"2.0","id":1,"result":"0x3"}
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getBlockTransactionCountByNumber","params":["safe"]}
+<< {"jsonrpc":"2.0","id":1,"result":"0x3"}
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getBlockTransactionCountByNumber","params":["finalized"]}
+<< {"jsonrpc":"2.0","id":1,"result":"0x3"}
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getBlockTransactionCountByNumber","params":["pending"]}
+<< {"jsonrpc":"2.0","id":1,"result":"0x0"}
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getBlockTransactionCountByNumber","params":["0xdc63dc5e37980c33a5bd56a7ef85105b2d1665f78d67c68f8d625f93c8ead2f7"]}
+<< {"jsonrpc":"2.0","id":1,"result":"0x9"}
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getBlockTransactionCountByNumber","params":["0xe"]}
+<< {"jsonrpc":"2.0","id":1,"result":null}
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getBlockTransactionCountByNumber","params":["0xabababababababababababababababababababababababababababababababab"]}
+<< {"jsonrpc":"2.0","id":1,"result":null}
