@@ -9,6 +9,7 @@ import (
 
 	"exon/chain/exec"
 	"exon/chain/genesis"
+	"exon/chain/logs"
 	"exon/store"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -69,6 +70,7 @@ type Chain struct {
 	receipts      *lru.Cache[uint64, ethtypes.Receipts]
 	numbers       *lru.Cache[common.Hash, uint64]
 	shown         *lru.Cache[common.Address, struct{}] // accounts whose public key is on disk
+	logs          *lru.Cache[logs.Position, *ethtypes.Log]
 }
 
 // Open opens the chain in the store and makes it from the genesis if the store is empty. After a crash it first brings
@@ -87,6 +89,7 @@ func Open(s *store.Store, g *genesis.Genesis, cfg Config, log *slog.Logger) (*Ch
 		receipts: lru.NewCache[uint64, ethtypes.Receipts](cfg.BlockCache),
 		numbers:  lru.NewCache[common.Hash, uint64](4 * cfg.BlockCache),
 		shown:    lru.NewCache[common.Address, struct{}](1 << 16),
+		logs:     lru.NewCache[logs.Position, *ethtypes.Log](logCacheSize),
 	}
 	c.env = exec.NewEnv(c)
 	if err := c.load(); err != nil {
@@ -106,6 +109,9 @@ func (c *Chain) load() error {
 	}
 	if have, want := rawdb.ReadCanonicalHash(c.store, 0), c.genesis.Block().Hash(); have != want {
 		return fmt.Errorf("%w: its first block is %v, the genesis file makes %v", ErrOtherChain, have, want)
+	}
+	if err := checkLogIndex(c.store); err != nil {
+		return err
 	}
 	number, ok := rawdb.ReadHeaderNumber(c.store, rawdb.ReadHeadBlockHash(c.store))
 	if !ok {

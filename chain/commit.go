@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"exon/chain/history"
+	"exon/chain/logs"
 	"exon/store"
 
 	"github.com/ethereum/go-ethereum/core/rawdb"
@@ -71,6 +72,9 @@ func (c *Chain) writeBlock(batch store.Batch, next *Block, x *Executed, update *
 		return err
 	}
 	if err := batch.PutFacts(number, store.Facts{Senders: next.Senders, Accounts: next.accounts}); err != nil {
+		return err
+	}
+	if err := logs.Record(batch, number, x.Receipts); err != nil {
 		return err
 	}
 	return history.Record(batch, number, update)

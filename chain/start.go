@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 
+	"exon/chain/logs"
 	"exon/store"
 
 	"github.com/ethereum/go-ethereum/core/rawdb"
@@ -33,6 +34,9 @@ func (c *Chain) writeGenesis() error {
 		first.accounts++
 	}
 	if err := c.writeBlock(batch, first, &Executed{Block: block}, update); err != nil {
+		return err
+	}
+	if err := batch.PutLogIndexState(store.LogIndexState{Version: logs.IndexVersion}); err != nil {
 		return err
 	}
 	if err := batch.PutGenesis(c.genesis.Raw); err != nil {

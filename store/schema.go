@@ -14,6 +14,8 @@ import (
 //	xn address      account number, block of creation, public key, block of its first appearance
 //	xa acct ^n      account as of block n (slim RLP, empty when it does not exist)
 //	xs acct slot ^n storage slot as of block n (value without leading zeros)
+//	xl term n       logs of block n that have the term (logindex.go)
+//	xi              version and progress of the log index
 //	xg              the genesis file this home was made from
 //	xv              version of this schema
 //
@@ -24,6 +26,8 @@ var (
 	prefixAccount = []byte("xn")
 	prefixState   = []byte("xa")
 	prefixStorage = []byte("xs")
+	prefixLogs    = []byte("xl")
+	keyLogIndex   = []byte("xi")
 	keyGenesis    = []byte("xg")
 	keyVersion    = []byte("xv")
 )
