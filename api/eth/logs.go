@@ -10,11 +10,18 @@ import (
 	"exon/chain/logs"
 )
 
-// GetLogs answers eth_getLogs(filter).
+// GetLogs answers eth_getLogs(filter). In the Ethereum shape a filter with a limit asks for a page.
 func (api *API) GetLogs(r *wire.Request, dst []byte) ([]byte, error) {
 	f, err := r.Args.LogFilter(0)
 	if err != nil {
 		return nil, err
+	}
+	if r.Shape == wire.Ethereum {
+		if page, err := r.Args.LogPage(0); err != nil {
+			return nil, err
+		} else if page != nil {
+			return api.logPage(r, f, page, dst)
+		}
 	}
 	first, last, err := api.logRange(f)
 	if err != nil {
@@ -23,8 +30,8 @@ func (api *API) GetLogs(r *wire.Request, dst []byte) ([]byte, error) {
 	if first > last { // a range that starts past the head
 		return wire.AppendLogs(dst, nil), nil
 	}
-	if most := api.config.LogRange; most > 0 && last-first >= most {
-		return nil, rpcerr.Limit("query covers more than %d blocks (rpc.log_range)", most)
+	if err := api.checkRange(first, last); err != nil {
+		return nil, err
 	}
 	ctx, cancel := context.WithTimeout(r.Ctx, api.config.LogTimeout)
 	defer cancel()
@@ -36,6 +43,14 @@ func (api *API) GetLogs(r *wire.Request, dst []byte) ([]byte, error) {
 		return nil, err
 	}
 	return wire.AppendLogs(dst, found), nil
+}
+
+// checkRange refuses more blocks than the operator allows.
+func (api *API) checkRange(first, last uint64) error {
+	if most := api.config.LogRange; most > 0 && last-first >= most {
+		return rpcerr.Limit("query covers more than %d blocks (rpc.log_range)", most)
+	}
+	return nil
 }
 
 // logRange turns the filter's blocks into numbers, once. first > last says that the range starts past the head.
