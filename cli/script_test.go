@@ -22,7 +22,7 @@ import (
 func TestMain(m *testing.M) {
 	testscript.Main(m, map[string]func(){
 		"exon":     func() { os.Exit(Main(os.Args[1:], os.Stdout, os.Stderr)) },
-		"stubborn": stubborn,
+		"stubborn": stubborn, "forgetlogs": forgetLogs,
 	})
 }
 

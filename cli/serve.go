@@ -58,6 +58,8 @@ func explain(err error, home string) error {
 	case errors.Is(err, chain.ErrOtherChain):
 		return fmt.Errorf("%s does not belong to the chain in the home %s: put the original file back or name another folder with --home",
 			genesisPath(home), home)
+	case errors.Is(err, chain.ErrLogIndex):
+		return fmt.Errorf("the home %s: %w: do it with exon reindex logs --home %s", home, err, quoteArg(home))
 	case errors.Is(err, server.ErrPortInUse):
 		return fmt.Errorf("%w: stop that one or choose another address with --listen", err)
 	default:
