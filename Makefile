@@ -52,6 +52,11 @@ generate: ## rewrite the documents that are made from tables in the code
 bench: ## benchmarks of each stage
 	$(GO) test -run '^$$' -bench . -benchmem ./api/rawjson ./api/jsonrpc ./api/wire ./api/server ./api/profile ./chain ./pool
 
+LOG_BLOCKS ?= 1000000
+.PHONY: bench-logs
+bench-logs: ## measure the log index on a chain of LOG_BLOCKS blocks with two logs each; takes some minutes
+	EXON_LOG_BLOCKS=$(LOG_BLOCKS) $(GO) test -run '^$$' -bench BenchmarkLogIndex -benchtime 200x -timeout 60m ./chain
+
 .PHONY: bench-peers
 bench-peers: build ## measure exon beside anvil and geth in one run; docs/performance.md says how to read it
 	bench/peers.sh
