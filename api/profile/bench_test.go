@@ -25,6 +25,8 @@ import (
 	"github.com/ethereum/go-ethereum/crypto"
 )
 
+var transferred = crypto.Keccak256Hash([]byte("Transfer(address,address,uint256)"))
+
 // BenchmarkMethod answers whole requests without the sockets: envelope, table, handler, encoding.
 func BenchmarkMethod(b *testing.B) {
 	c := testkit.NewChain(b, 201)
@@ -54,6 +56,8 @@ func BenchmarkMethod(b *testing.B) {
 		{"full block of 200", "eth_getBlockByNumber", `"latest",true`},
 		{"eth_getTransactionReceipt", "eth_getTransactionReceipt", fmt.Sprintf(`"%s"`, tx)},
 		{"eth_getLogs", "eth_getLogs", fmt.Sprintf(`{"fromBlock":"0x0","address":"%s"}`, token)},
+		{"eth_getLogs of 200", "eth_getLogs", fmt.Sprintf(`{"address":"%s"}`, token)},
+		{"eth_getLogs of few", "eth_getLogs", fmt.Sprintf(`{"fromBlock":"0x0","address":"%s","topics":["%s",null,"0x000000000000000000000000%s"]}`, token, transferred, account[2:])},
 	} {
 		body := []byte(fmt.Sprintf(`{"jsonrpc":"2.0","id":1,"method":"%s","params":[%s]}`, bench.method, bench.params))
 		b.Run(bench.name, func(b *testing.B) {

@@ -8,7 +8,7 @@ import (
 
 // How many entries a cursor reads at a time: few after a leap, more and more while it is read through.
 const (
-	leastAhead = 2
+	leastAhead = 4
 	mostAhead  = 512
 	mostBytes  = 64 << 10 // of lists read ahead
 )
