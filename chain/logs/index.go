@@ -5,7 +5,6 @@ import (
 	"cmp"
 	"encoding/binary"
 	"errors"
-	"slices"
 
 	"exon/store"
 
@@ -57,39 +56,48 @@ func (t *term) compare(u *term) int {
 	return bytes.Compare(t.value[:], u.value[:])
 }
 
-// entry says that a log has a term.
-type entry struct {
-	term   term
-	index  uint32 // of the log in its block
-	topics uint8  // how many the log has
+// group is the logs of a block that have a term.
+type group struct {
+	term term
+	list []byte // packed
+	next uint32 // index after the last in list
 }
 
-// entries returns what the index says of a block, sorted by term and index.
-func entries(receipts ethtypes.Receipts) []entry {
+// add appends a log to the list.
+func (g *group) add(index uint32, topics int) {
+	g.list = binary.AppendUvarint(g.list, uint64(index-g.next)<<topicBits|uint64(topics))
+	g.next = index + 1
+}
+
+// groups returns what the index says of a block, in the order in which the terms appear.
+func groups(receipts ethtypes.Receipts) []group {
 	var (
-		list  []entry
+		list  []group
+		at    map[term]int
 		index uint32
 	)
+	add := func(t term, topics int) {
+		i, ok := at[t]
+		if !ok {
+			i = len(list)
+			at[t] = i
+			list = append(list, group{term: t})
+		}
+		list[i].add(index, topics)
+	}
 	for _, receipt := range receipts {
 		for _, l := range receipt.Logs {
-			e := entry{index: index, topics: uint8(len(l.Topics))}
-			e.term = term{kind: kindAny}
-			list = append(list, e)
-			e.term = addressTerm(l.Address)
-			list = append(list, e)
+			if list == nil {
+				at, list = make(map[term]int), []group{{term: term{kind: kindAny}}}
+			}
+			list[0].add(index, len(l.Topics))
+			add(addressTerm(l.Address), len(l.Topics))
 			for i, topic := range l.Topics {
-				e.term = topicTerm(i, topic)
-				list = append(list, e)
+				add(topicTerm(i, topic), len(l.Topics))
 			}
 			index++
 		}
 	}
-	slices.SortFunc(list, func(a, b entry) int {
-		if c := a.term.compare(&b.term); c != 0 {
-			return c
-		}
-		return cmp.Compare(a.index, b.index)
-	})
 	return list
 }
 
@@ -105,37 +113,19 @@ func Remove(batch store.Batch, number uint64, receipts ethtypes.Receipts) error 
 
 // eachTerm calls put with the key and the list of each term a block has. put must not keep them.
 func eachTerm(number uint64, receipts ethtypes.Receipts, put func(key, list []byte) error) error {
-	list := entries(receipts)
-	var id, key, packed []byte
-	for len(list) > 0 {
-		same := 1
-		for same < len(list) && list[same].term == list[0].term {
-			same++
-		}
-		id = list[0].term.append(id[:0])
+	var id, key []byte
+	for _, g := range groups(receipts) {
+		id = g.term.append(id[:0])
 		key = store.LogKey(key[:0], id, number)
-		packed = pack(packed[:0], list[:same])
-		if err := put(key, packed); err != nil {
+		if err := put(key, g.list); err != nil {
 			return err
 		}
-		list = list[same:]
 	}
 	return nil
 }
 
-// topicBits is how many low bits of a packed entry count the log's topics; the others are the distance to the entry
-// before.
+// topicBits is how many low bits of a packed log count its topics; the others are its distance from the one before.
 const topicBits = 3
-
-// pack appends the entries of one term, a varint each.
-func pack(buf []byte, list []entry) []byte {
-	next := uint32(0)
-	for i := range list {
-		buf = binary.AppendUvarint(buf, uint64(list[i].index-next)<<topicBits|uint64(list[i].topics))
-		next = list[i].index + 1
-	}
-	return buf
-}
 
 var errDamaged = errors.New("the log index is damaged: rebuild it with exon reindex logs")
 
