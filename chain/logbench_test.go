@@ -64,7 +64,7 @@ func BenchmarkLogIndex(b *testing.B) {
 	c, closeChain := openLogChain(b, dir)
 	started, cpu := time.Now(), processorTime(b)
 	spent := writeLogChain(b, c, blocks)
-	b.Logf("wrote %d blocks with %d logs in %v (%v of processor time, compaction included); the index took %.2f µs a log to make",
+	fmt.Printf("# wrote %d blocks with %d logs in %v (%v of processor time, compaction included); the index took %.2f µs a log to make\n",
 		blocks, 2*blocks, time.Since(started).Round(time.Second), (processorTime(b) - cpu).Round(time.Second), micros(spent)/float64(2*blocks))
 	closeChain()
 	c, closeChain = openLogChain(b, dir)
@@ -72,6 +72,7 @@ func BenchmarkLogIndex(b *testing.B) {
 		b.Fatal(err)
 	}
 	benchQueries(b, c, uint64(blocks))
+	benchWorst(b, c, uint64(blocks))
 
 	with := folderSize(b, dir)
 	if err := c.store.DropLogIndex(); err != nil {
@@ -82,7 +83,7 @@ func BenchmarkLogIndex(b *testing.B) {
 	}
 	closeChain() // removes the files that compaction left behind
 	without := folderSize(b, dir)
-	b.Logf("on disk: %.1f bytes a log in the index, %.1f bytes a log in all", float64(with-without)/float64(2*blocks), float64(with)/float64(2*blocks))
+	fmt.Printf("# on disk: %.1f bytes a log in the index, %.1f bytes a log in all\n", float64(with-without)/float64(2*blocks), float64(with)/float64(2*blocks))
 	benchReindex(b, dir, blocks)
 }
 
@@ -103,7 +104,6 @@ func benchQueries(b *testing.B, c *Chain, head uint64) {
 		{"all logs of 100 blocks", logs.Filter{}, middle, middle + 99, 200},
 		{"too many", logs.Filter{}, 0, head, -1},
 		{"nothing/unknown address", logs.Filter{Addresses: []common.Address{{9}}}, 0, head, 0},
-		{"nothing/two terms of every block that never meet", logs.Filter{Addresses: []common.Address{token}, Topics: [][]common.Hash{{approval}}}, 0, head, 0},
 	} {
 		query := func(b *testing.B) {
 			found, err := c.SearchLogs(context.Background(), &q.filter, q.first, q.last, 10_000)
@@ -128,6 +128,16 @@ func benchQueries(b *testing.B, c *Chain, head uint64) {
 	}
 }
 
+// benchWorst runs the worst query there is, once: two terms that are in every block and never in one log.
+func benchWorst(b *testing.B, c *Chain, head uint64) {
+	f := &logs.Filter{Addresses: []common.Address{token}, Topics: [][]common.Hash{{approval}}}
+	cpu := processorTime(b)
+	if found, err := c.SearchLogs(context.Background(), f, 0, head, 10_000); err != nil || len(found) != 0 {
+		b.Fatalf("found %d, error %v; want nothing", len(found), err)
+	}
+	fmt.Printf("# two terms of every block that never meet: %v of processor time\n", (processorTime(b) - cpu).Round(time.Millisecond))
+}
+
 // benchReindex rebuilds the index that was dropped.
 func benchReindex(b *testing.B, dir string, blocks int) {
 	s, err := store.Open(dir, store.Default())
@@ -140,7 +150,7 @@ func benchReindex(b *testing.B, dir string, blocks int) {
 		b.Fatal(err)
 	}
 	took := time.Since(started)
-	b.Logf("rebuilt the index in %v, %d batches, %.0f blocks a second", took.Round(time.Millisecond), batches, float64(blocks)/took.Seconds())
+	fmt.Printf("# rebuilt the index in %v, %d batches, %.0f blocks a second\n", took.Round(time.Millisecond), batches, float64(blocks)/took.Seconds())
 }
 
 func openLogChain(b *testing.B, dir string) (*Chain, func()) {

@@ -9,7 +9,7 @@ import (
 )
 
 // mostFew is how many logs are few: so many are read faster than another condition is looked up for each.
-const mostFew = 16
+const mostFew = 32
 
 // Few returns the places of all logs in a range that meet one condition of the filter, if they are few: what the filter
 // matches is among them, and reading them is the quickest way to know. It tries the last topic, which is most often the
