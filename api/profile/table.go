@@ -53,7 +53,7 @@ func Table(api APIs) []Method {
 		{"eth_getTransactionbyBlockNumberAndIndex", All, []Param{arg("block"), arg("index")}, "the same under the specification's other spelling", api.Eth.GetTransactionByBlockNumberAndIndex},
 		{"eth_getTransactionReceipt", All, []Param{arg("hash")}, "receipt or `null`", api.Eth.GetTransactionReceipt},
 
-		{"eth_getLogs", All, []Param{arg("filter")}, "array of logs", api.Eth.GetLogs},
+		{"eth_getLogs", All, []Param{arg("filter")}, "array of logs; in `eth` also [in pages](logs.md)", api.Eth.GetLogs},
 		{"eth_getTransactionLogs", B | Eth, []Param{arg("hash")}, "array of logs or `null`", api.Eth.GetTransactionLogs},
 
 		{"eth_sign", All, []Param{arg("address"), arg("data")}, "DATA: 65-byte signature", api.Eth.Sign},
