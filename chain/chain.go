@@ -65,7 +65,7 @@ type Chain struct {
 	env   *exec.Env
 
 	head          atomic.Pointer[head]
-	beforePublish func(old, next *ethtypes.Header) // set before the first commit
+	beforePublish Subscriber // set before the first commit
 	blocks        *lru.Cache[uint64, *Block]
 	receipts      *lru.Cache[uint64, ethtypes.Receipts]
 	numbers       *lru.Cache[common.Hash, uint64]
@@ -125,8 +125,12 @@ func (c *Chain) Close() error {
 	return errors.Join(c.tries.Journal(c.Head().Root()), c.tries.Close())
 }
 
+// Subscriber is told of a block that is on disk and not visible yet. changed has the accounts whose records the block
+// changed, with what they were before, nil for those that did not exist.
+type Subscriber func(old, next *Block, changed map[common.Address]*ethtypes.StateAccount) error
+
 // BeforePublish sets what runs in every commit after the block is on disk and before readers see it.
-func (c *Chain) BeforePublish(f func(old, next *ethtypes.Header)) { c.beforePublish = f }
+func (c *Chain) BeforePublish(f Subscriber) { c.beforePublish = f }
 
 // Genesis returns what the chain was made from.
 func (c *Chain) Genesis() *genesis.Genesis { return c.genesis }

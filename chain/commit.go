@@ -42,7 +42,9 @@ func (c *Chain) Commit(x *Executed) error {
 	c.blocks.Add(next.Number(), next)
 	c.receipts.Add(next.Number(), x.Receipts)
 	if c.beforePublish != nil {
-		c.beforePublish(old.header, next.header)
+		if err := c.beforePublish(old, next, update.AccountsOrigin); err != nil {
+			return fmt.Errorf("move the pool to block %d: %w", next.Number(), err)
+		}
 	}
 	c.head.Store(&head{next})
 	return nil
