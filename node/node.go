@@ -76,6 +76,11 @@ func (n *Node) open(o Options, g *genesis.Genesis) (err error) {
 	if n.pool, err = pool.New(n.chain, o.Config.Pool); err != nil {
 		return err
 	}
+	if o.Home != "" && o.Config.Pool.Journal {
+		if err := n.pool.OpenJournal(filepath.Join(o.Home, "pool.journal"), o.Log.With("part", "pool")); err != nil {
+			return err
+		}
+	}
 	n.engine = solo.New(n.chain, n.pool, o.Config.Solo, o.Log.With("part", "solo"))
 	if o.Clock != nil {
 		n.engine.Now = o.Clock

@@ -24,7 +24,7 @@ func (p *Pool) Lookup(hash common.Hash) (*Found, error) {
 	if f, err := p.included(hash); f != nil || err != nil {
 		return f, err
 	}
-	tx := p.inner.Get(hash)
+	tx := p.get(hash)
 	if tx == nil {
 		if leaving := p.leaving.Load(); leaving != nil {
 			tx = (*leaving)[hash]
@@ -39,6 +39,15 @@ func (p *Pool) Lookup(hash common.Hash) (*Found, error) {
 		return nil, err
 	}
 	return &Found{Tx: tx, From: from}, nil
+}
+
+func (p *Pool) get(hash common.Hash) *ethtypes.Transaction {
+	p.mu.RLock()
+	defer p.mu.RUnlock()
+	if it := p.all[hash]; it != nil {
+		return it.tx
+	}
+	return nil
 }
 
 func (p *Pool) included(hash common.Hash) (*Found, error) {

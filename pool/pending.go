@@ -1,6 +1,7 @@
 package pool
 
 import (
+	"errors"
 	"sync"
 	"time"
 
@@ -23,18 +24,27 @@ type Pending struct {
 	state *state.StateDB // guarded by mu
 }
 
+// errNoPending says that a commit has failed half-way: the pool has moved to a block that never became the head.
+var errNoPending = errors.New("the pool waits for a block that was not committed")
+
+// maxTries is how often Pending waits for a commit to end: some seconds, many times what a commit takes there.
+const maxTries = 100_000
+
 // Pending returns the pending block on top of the head. It is built at most once per change of head or pool, and no
 // submission waits for it. attrs are those a proposer would choose now.
 func (p *Pool) Pending(attrs chain.Attrs) (*Pending, error) {
 	p.pendingMu.Lock()
 	defer p.pendingMu.Unlock()
-	for {
+	for tries := 0; ; tries++ {
 		// Read the version first: a change that comes later makes the result stale, never the other way round.
 		version, head := p.version.Load(), p.chain.Head()
 		if p.pending != nil && p.pending.version == version && p.pending.Parent == head {
 			return p.pending, nil
 		}
-		if *p.at.Load() != head.Hash() { // a commit is between pool and head: a moment later they agree again
+		if p.view.Load().hash != head.Hash() { // a commit is between pool and head: a moment later they agree again
+			if tries > maxTries {
+				return nil, errNoPending
+			}
 			time.Sleep(50 * time.Microsecond)
 			continue
 		}
@@ -43,7 +53,7 @@ func (p *Pool) Pending(attrs chain.Attrs) (*Pending, error) {
 		if err != nil {
 			return nil, err
 		}
-		if x.Block.ParentHash() != head.Hash() || *p.at.Load() != head.Hash() {
+		if x.Block.ParentHash() != head.Hash() || p.view.Load().hash != head.Hash() {
 			continue
 		}
 		p.pending = &Pending{Block: x.Block, Senders: x.Senders, Parent: head, version: version, state: x.State}

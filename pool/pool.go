@@ -1,7 +1,8 @@
 package pool
 
 import (
-	"errors"
+	"container/list"
+	"context"
 	"fmt"
 	"sync"
 	"sync/atomic"
@@ -11,100 +12,157 @@ import (
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/txpool"
-	"github.com/ethereum/go-ethereum/core/txpool/legacypool"
 	ethtypes "github.com/ethereum/go-ethereum/core/types"
 )
-
-// Config is the settings of the pool.
-type Config struct {
-	AccountSlots uint64        `toml:"account_slots" comment:"Executable transactions one account may always have waiting."`
-	GlobalSlots  uint64        `toml:"global_slots" comment:"Executable transactions of all accounts together."`
-	AccountQueue uint64        `toml:"account_queue" comment:"Transactions with a nonce gap one account may have waiting."`
-	GlobalQueue  uint64        `toml:"global_queue" comment:"Transactions with a nonce gap of all accounts together."`
-	Lifetime     time.Duration `toml:"lifetime" comment:"How long a transaction with a nonce gap waits before it is dropped."`
-	PriceBump    uint64        `toml:"price_bump" comment:"How much more a replacement must offer, in percent."`
-}
-
-// Default returns the settings of a node that serves many accounts.
-func Default() Config {
-	return Config{AccountSlots: 256, GlobalSlots: 32_768, AccountQueue: 256, GlobalQueue: 8_192, Lifetime: 3 * time.Hour, PriceBump: 10}
-}
-
-// Validate reports settings that cannot work.
-func (c Config) Validate() error {
-	var errs []error
-	for _, f := range []struct {
-		name  string
-		value uint64
-	}{{"account_slots", c.AccountSlots}, {"global_slots", c.GlobalSlots}, {"account_queue", c.AccountQueue}, {"global_queue", c.GlobalQueue}, {"price_bump", c.PriceBump}} {
-		if f.value == 0 {
-			errs = append(errs, fmt.Errorf("%s must be at least 1", f.name))
-		}
-	}
-	if c.Lifetime < time.Second {
-		errs = append(errs, errors.New("lifetime must be at least a second"))
-	}
-	return errors.Join(errs...)
-}
 
 // Pool is the transactions that wait. All its methods are safe for concurrent use.
 type Pool struct {
 	chain  *chain.Chain
-	inner  *legacypool.LegacyPool
+	config Config
 	signer ethtypes.Signer
+	rules  txpool.ValidationOptions
 
-	in      chan *submission
-	wake    chan struct{} // capacity 1: something executable may have arrived
-	version atomic.Uint64 // counts changes of content by twos; odd while an admission is under way
+	// Now tells the time by which queued transactions expire; New sets time.Now. Change it before Run only.
+	Now func() time.Time
 
-	at      atomic.Pointer[common.Hash]                           // block the content was last checked against
-	leaving atomic.Pointer[map[common.Hash]*ethtypes.Transaction] // on their way into a block that is not visible yet
+	wake    chan struct{}               // capacity 1: something executable may have arrived
+	version atomic.Uint64               // counts changes of content by twos; odd while an admission is under way
+	view    atomic.Pointer[view]        // what the content was last checked against; changed under mu
+	leaving atomic.Pointer[transitions] // on their way into a block that is not visible yet
+	closed  atomic.Bool
+
+	mu         sync.RWMutex
+	all        map[common.Hash]*item       // guarded by mu, like all that follows
+	accounts   map[common.Address]*account // those with transactions
+	auths      map[common.Address]int      // how many waiting transactions carry an authorization of the account
+	executable set                         // pending transactions
+	gapped     set                         // queued transactions
+	expiry     *list.List                  // queued items and the time since when, oldest first
+	arrivals   uint64                      // admissions so far
+
+	// Ordered sets. Heads are the first pending transactions of their accounts, tails the last.
+	flatHeads, headsByTip, headsByCap tree // highest first; flat ones are in one set, the others in two
+	tails, overTails, gapTails        tree // cheapest first: of pending, of accounts over their share, of queued
+
+	onPending func([]*ethtypes.Transaction) // set before Run
+	promoted  []*ethtypes.Transaction       // became executable and not yet announced
+	announce  chan struct{}                 // capacity 1: promoted is not empty
+
+	journal *journal // nil without one; set before the first submission
 
 	pendingMu sync.Mutex
 	pending   *Pending // guarded by pendingMu
 }
 
-// New returns a pool on the chain's head. Run must be running for Submit to return.
+// view is a block and its state, as the pool sees them.
+type view struct {
+	hash   common.Hash
+	header *ethtypes.Header
+	state  chain.StateReader
+}
+
+type transitions map[common.Hash]*ethtypes.Transaction
+
+// maxTxSize is the largest transaction, as in go-ethereum.
+const maxTxSize = 4 * slotSize
+
+// New returns a pool on the chain's head.
 func New(c *chain.Chain, cfg Config) (*Pool, error) {
-	inner := legacypool.New(legacypool.Config{
-		NoLocals: true, PriceLimit: 1, PriceBump: cfg.PriceBump,
-		AccountSlots: cfg.AccountSlots, GlobalSlots: cfg.GlobalSlots,
-		AccountQueue: cfg.AccountQueue, GlobalQueue: cfg.GlobalQueue,
-		Lifetime: cfg.Lifetime, Rejournal: time.Hour,
-	}, c)
-	if err := inner.Init(0, c.CurrentBlock(), txpool.NewReservationTracker().NewHandle(0)); err != nil {
+	p := &Pool{
+		chain: c, config: cfg, signer: c.Signer(), Now: time.Now,
+		rules: txpool.ValidationOptions{
+			Config: c.Config(), MaxSize: maxTxSize, MinTip: common.Big0,
+			Accept: 1<<ethtypes.LegacyTxType | 1<<ethtypes.AccessListTxType | 1<<ethtypes.DynamicFeeTxType | 1<<ethtypes.SetCodeTxType,
+		},
+		wake: make(chan struct{}, 1), announce: make(chan struct{}, 1),
+		all: make(map[common.Hash]*item), accounts: make(map[common.Address]*account), auths: make(map[common.Address]int),
+		expiry: list.New(),
+	}
+	if err := p.look(c.Head()); err != nil {
 		return nil, fmt.Errorf("open pool: %w", err)
 	}
-	p := &Pool{chain: c, inner: inner, signer: c.Signer(), in: make(chan *submission, maxBatch), wake: make(chan struct{}, 1)}
-	hash := c.Head().Hash()
-	p.at.Store(&hash)
 	c.BeforePublish(p.reset)
 	return p, nil
 }
 
-// Close stops the pool's own work. No Submit may follow.
-func (p *Pool) Close() error { return p.inner.Close() }
-
-// reset moves the pool to a block that is on disk and not visible yet, so that pending nonces never go back.
-func (p *Pool) reset(old, next *ethtypes.Header) {
-	block := p.chain.GetBlock(next.Hash(), next.Number.Uint64())
-	leaving := make(map[common.Hash]*ethtypes.Transaction, len(block.Transactions()))
-	for _, tx := range block.Transactions() {
-		leaving[tx.Hash()] = tx
+// look moves the view to a block. The caller holds mu, except in New.
+func (p *Pool) look(b *chain.Block) error {
+	reader, err := p.chain.Reader(b)
+	if err != nil {
+		return err
 	}
-	p.leaving.Store(&leaving)
-	hash := next.Hash()
-	p.at.Store(&hash)
-	p.inner.Reset(old, next)
-	p.version.Add(2)
+	p.view.Store(&view{b.Hash(), b.SharedHeader(), reader})
+	return nil
+}
+
+// OnPending sets what is told of the transactions that have become executable, in order. It is called from the goroutine
+// of Run, soon after they were admitted, and no submission waits for it. Set it before Run.
+func (p *Pool) OnPending(f func([]*ethtypes.Transaction)) { p.onPending = f }
+
+// Run drops queued transactions whose time is over, announces executable ones and tends the journal, until ctx ends.
+func (p *Pool) Run(ctx context.Context) error {
+	tick := time.NewTicker(min(p.config.Lifetime/8, time.Minute))
+	defer tick.Stop()
+	for {
+		select {
+		case <-ctx.Done():
+			return nil
+		case <-tick.C:
+			p.expire()
+		case <-p.announce:
+			p.tell()
+		case <-p.journal.grown():
+			p.rewriteJournal()
+		}
+	}
+}
+
+func (p *Pool) tell() {
+	p.mu.Lock()
+	txs := p.promoted
+	p.promoted = nil
+	p.mu.Unlock()
+	if len(txs) > 0 {
+		p.onPending(txs)
+	}
+}
+
+// Close writes the journal and refuses further submissions.
+func (p *Pool) Close() error {
+	p.closed.Store(true)
+	return p.journal.close()
 }
 
 // Wake is signalled when something executable may have arrived.
 func (p *Pool) Wake() <-chan struct{} { return p.wake }
 
-func (p *Pool) signal() {
+// Version counts the changes of the pool's content. While it stays the same and even, nothing has been admitted.
+func (p *Pool) Version() uint64 { return p.version.Load() }
+
+// Nonce returns the nonce the account's next transaction should have.
+func (p *Pool) Nonce(addr common.Address) uint64 {
+	p.mu.RLock()
+	defer p.mu.RUnlock()
+	if a := p.accounts[addr]; a != nil {
+		return a.next()
+	}
+	record, err := p.view.Load().state.Account(addr)
+	if err != nil || record == nil {
+		return 0
+	}
+	return record.Nonce
+}
+
+// Count returns how many transactions are executable and how many wait for a nonce gap to close.
+func (p *Pool) Count() (pending, queued int) {
+	p.mu.RLock()
+	defer p.mu.RUnlock()
+	return len(p.executable.items), len(p.gapped.items)
+}
+
+func signal(c chan struct{}) {
 	select {
-	case p.wake <- struct{}{}:
+	case c <- struct{}{}:
 	default:
 	}
 }

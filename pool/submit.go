@@ -4,16 +4,12 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"runtime"
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core"
 	"github.com/ethereum/go-ethereum/core/txpool"
 	ethtypes "github.com/ethereum/go-ethereum/core/types"
 )
-
-// maxBatch bounds how many transactions are admitted together.
-const maxBatch = 512
 
 // ErrTypeNotSupported says that the chain does not carry transactions of that type.
 var ErrTypeNotSupported = core.ErrTxTypeNotSupported
@@ -24,111 +20,126 @@ var ErrUnprotected = errors.New("only replay-protected (EIP-155) transactions al
 // ErrClosed says that the node is stopping.
 var ErrClosed = errors.New("the node is stopping")
 
-// submission is one transaction on its way into the pool.
-type submission struct {
-	tx    *ethtypes.Transaction
-	enter func()     // may be nil
-	done  chan error // capacity 1
-}
-
-// Submit admits a transaction and returns once the pool has it, or why it has not. The caller's goroutine recovers the
-// sender, so that this largest cost is shared by all cores; what arrives together is admitted together. enter, when not
-// nil, is called right before the pool takes up the transaction, so that its caller can watch for what becomes of it.
+// Submit admits a transaction that a user of this node sent, and returns once the pool has it, or why it has not. What
+// it admits is in the journal when it returns. enter, when not nil, is called right before the pool takes up the
+// transaction, so that its caller can watch for what becomes of it.
 func (p *Pool) Submit(ctx context.Context, tx *ethtypes.Transaction, enter func()) error {
-	if err := p.check(tx); err != nil {
-		return err
-	}
-	s := &submission{tx: tx, enter: enter, done: make(chan error, 1)}
-	select {
-	case p.in <- s:
-	case <-ctx.Done():
+	if ctx.Err() != nil || p.closed.Load() {
 		return ErrClosed
 	}
-	select {
-	case err := <-s.done:
-		return err
-	case <-ctx.Done():
-		return ErrClosed
+	mark, err := p.take(tx, enter, p.journal != nil)
+	if err == nil && p.journal != nil {
+		p.journal.flush(mark)
 	}
+	return err
 }
 
-// check refuses what needs no look at the state, and recovers the sender.
-func (p *Pool) check(tx *ethtypes.Transaction) error {
-	if !p.inner.FilterType(tx.Type()) {
-		return ErrTypeNotSupported
+// Receive admits a transaction that came from another node. It is not kept in the journal.
+func (p *Pool) Receive(ctx context.Context, tx *ethtypes.Transaction) error {
+	if ctx.Err() != nil || p.closed.Load() {
+		return ErrClosed
+	}
+	_, err := p.take(tx, nil, false)
+	return err
+}
+
+// take does everything that needs no lock first, in the caller's goroutine: above all it recovers the sender, the
+// largest cost of a transaction by far. What is left under the lock touches memory only. mark is the place in the
+// journal up to which it must be written.
+func (p *Pool) take(tx *ethtypes.Transaction, enter func(), local bool) (mark uint64, err error) {
+	from, err := p.check(tx)
+	if err != nil {
+		return 0, err
+	}
+	it, overflow := newItem(tx, from, local)
+	var sender reading
+	if !p.knows(from) {
+		sender = p.read(from)
+	}
+	var line []byte
+	if local {
+		if line, err = journalLine(tx); err != nil {
+			return 0, err
+		}
+	}
+
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.version.Add(1) // odd: an admission is under way
+	defer func() {
+		p.version.Add(1)
+		signal(p.wake)
+	}()
+	if enter != nil {
+		enter()
+	}
+	if p.accounts[from] == nil && sender.at != p.view.Load() { // a block came in between
+		sender = p.read(from)
+	}
+	if sender.err != nil {
+		return 0, fmt.Errorf("account %v: %w", from, sender.err)
+	}
+	if err := p.admit(it, newState(sender.record), overflow); err != nil {
+		return 0, err
+	}
+	if local {
+		mark = p.journal.add(line)
+	}
+	return mark, nil
+}
+
+// check refuses what needs no look at the sender's state, and recovers the sender. The cheap checks come first.
+func (p *Pool) check(tx *ethtypes.Transaction) (common.Address, error) {
+	var none common.Address
+	if p.rules.Accept&(1<<tx.Type()) == 0 {
+		return none, ErrTypeNotSupported
 	}
 	if !tx.Protected() {
-		return ErrUnprotected
+		return none, ErrUnprotected
 	}
 	if id := tx.ChainId(); id.Cmp(p.chain.ChainID()) != 0 {
-		return fmt.Errorf("%w: have %d want %d", ethtypes.ErrInvalidChainId, id, p.chain.ChainID())
+		return none, fmt.Errorf("%w: have %d want %d", ethtypes.ErrInvalidChainId, id, p.chain.ChainID())
 	}
-	if tx.Gas() > p.chain.Head().GasLimit() { // before the smaller limit of a transaction, which says less
-		return txpool.ErrGasLimit
+	if tx.Gas() > p.view.Load().header.GasLimit { // before the smaller limit of a transaction, which says less
+		return none, txpool.ErrGasLimit
 	}
 	if floor := p.chain.Genesis().MinBaseFee; tx.GasFeeCapIntCmp(floor) < 0 {
-		return fmt.Errorf("%w: max fee per gas %v, minimum needed %v", txpool.ErrUnderpriced, tx.GasFeeCap(), floor)
+		return none, fmt.Errorf("%w: max fee per gas %v, minimum needed %v", txpool.ErrUnderpriced, tx.GasFeeCap(), floor)
 	}
-	if _, err := ethtypes.Sender(p.signer, tx); err != nil {
-		return fmt.Errorf("%w: %w", txpool.ErrInvalidSender, err)
+	if tx.Type() == ethtypes.SetCodeTxType && len(tx.SetCodeAuthorizations()) == 0 {
+		return none, core.ErrEmptyAuthList
 	}
-	return nil
+	if p.has(tx.Hash()) {
+		return none, txpool.ErrAlreadyKnown
+	}
+	if err := txpool.ValidateTransaction(tx, p.view.Load().header, p.signer, &p.rules); err != nil {
+		return none, err
+	}
+	return ethtypes.Sender(p.signer, tx) // remembered from the validation
 }
 
-// Run admits submitted transactions until ctx ends.
-func (p *Pool) Run(ctx context.Context) error {
-	for {
-		select {
-		case s := <-p.in:
-			p.admit(p.collect(s))
-		case <-ctx.Done():
-			return nil
-		}
-	}
+func (p *Pool) has(hash common.Hash) bool {
+	p.mu.RLock()
+	defer p.mu.RUnlock()
+	return p.all[hash] != nil
 }
 
-// collect takes what has arrived along with the first. Yielding once lets requests that are being read join.
-func (p *Pool) collect(first *submission) []*submission {
-	batch := append(make([]*submission, 0, 16), first)
-	yielded := false
-	for len(batch) < maxBatch {
-		select {
-		case s := <-p.in:
-			batch = append(batch, s)
-			continue
-		default:
-		}
-		if yielded {
-			break
-		}
-		yielded = true
-		runtime.Gosched()
-	}
-	return batch
+// knows reports whether the account has transactions in the pool, and with them its state.
+func (p *Pool) knows(addr common.Address) bool {
+	p.mu.RLock()
+	defer p.mu.RUnlock()
+	return p.accounts[addr] != nil
 }
 
-func (p *Pool) admit(batch []*submission) {
-	p.version.Add(1) // odd: an admission is under way
-	txs := make([]*ethtypes.Transaction, len(batch))
-	for i, s := range batch {
-		txs[i] = s.tx
-		if s.enter != nil {
-			s.enter()
-		}
-	}
-	errs := p.inner.Add(txs, true)
-	p.version.Add(1)
-	p.signal()
-	for i, s := range batch {
-		s.done <- errs[i]
-	}
+// reading is what the state says of an account, nil when it does not exist.
+type reading struct {
+	at     *view
+	record *ethtypes.StateAccount
+	err    error
 }
 
-// Version counts the changes of the pool's content. While it stays the same and even, nothing has been admitted.
-func (p *Pool) Version() uint64 { return p.version.Load() }
-
-// Nonce returns the nonce the account's next transaction should have.
-func (p *Pool) Nonce(addr common.Address) uint64 { return p.inner.Nonce(addr) }
-
-// Count returns how many transactions are executable and how many wait for a nonce gap to close.
-func (p *Pool) Count() (pending, queued int) { return p.inner.Stats() }
+func (p *Pool) read(addr common.Address) reading {
+	r := reading{at: p.view.Load()}
+	r.record, r.err = r.at.state.Account(addr)
+	return r
+}

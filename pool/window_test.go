@@ -29,8 +29,8 @@ func TestInsideACommit(t *testing.T) {
 		t.Fatal(err)
 	}
 	looked := false
-	c.BeforePublish(func(old, next *ethtypes.Header) {
-		pool.Reset(p, old, next)
+	c.BeforePublish(func(old, next *chain.Block, changed map[common.Address]*ethtypes.StateAccount) error {
+		err := pool.Reset(p, old, next, changed)
 		looked = true
 		if b, _, err := c.Transaction(tx.Hash()); b != nil || err != nil {
 			t.Errorf("the chain shows the transaction before its block is visible: %v, %v", b, err)
@@ -38,13 +38,13 @@ func TestInsideACommit(t *testing.T) {
 		if pending, queued := p.Count(); pending != 0 || queued != 0 {
 			t.Errorf("the pool has %d pending and %d queued", pending, queued)
 		}
-		found, err := p.Lookup(tx.Hash())
-		if err != nil || found == nil || found.Block != nil || found.From != from {
+		if found, err := p.Lookup(tx.Hash()); err != nil || found == nil || found.Block != nil || found.From != from {
 			t.Errorf("lookup: %+v, %v", found, err)
 		}
 		if got := p.Nonce(from); got != 1 {
 			t.Errorf("pending nonce is %d", got)
 		}
+		return err
 	})
 	c.Commit(tx)
 	if !looked {
