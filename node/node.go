@@ -15,6 +15,7 @@ import (
 	apinet "exon/api/net"
 	"exon/api/profile"
 	"exon/api/server"
+	"exon/api/txpool"
 	"exon/api/web3"
 	"exon/chain"
 	"exon/chain/genesis"
@@ -92,9 +93,10 @@ func (n *Node) open(o Options, g *genesis.Genesis) (err error) {
 func (n *Node) listen(o Options) error {
 	id := n.chain.Genesis().ChainID.Number()
 	methods := profile.Table(profile.APIs{
-		Web3: web3.New(buildinfo.ClientVersion()),
-		Net:  apinet.New(id),
-		Eth:  eth.New(n.chain, n.pool, n.engine, o.Ring, o.Config.RPC),
+		Web3:   web3.New(buildinfo.ClientVersion()),
+		Net:    apinet.New(id),
+		Eth:    eth.New(n.chain, n.pool, n.engine, o.Ring, o.Config.RPC),
+		TxPool: txpool.New(n.pool),
 	})
 	var routes server.Routes
 	for _, p := range profile.Names {

@@ -3,14 +3,16 @@ package profile
 import (
 	"exon/api/eth"
 	"exon/api/net"
+	"exon/api/txpool"
 	"exon/api/web3"
 )
 
 // APIs are the namespaces that answer.
 type APIs struct {
-	Web3 *web3.API
-	Net  *net.API
-	Eth  *eth.API
+	Web3   *web3.API
+	Net    *net.API
+	Eth    *eth.API
+	TxPool *txpool.API
 }
 
 // Arguments of the rows below.
@@ -61,5 +63,10 @@ func Table(api APIs) []Method {
 		{"eth_sendRawTransaction", All, []Param{arg("data")}, "DATA: transaction hash", api.Eth.SendRawTransaction},
 		{"eth_call", All, []Param{arg("call"), block(), {Name: "overrides", In: B | Eth}}, "DATA: what the code returned", api.Eth.Call},
 		{"eth_estimateGas", All, []Param{arg("call"), optional("block"), optional("overrides")}, "QUANTITY: gas", api.Eth.EstimateGas},
+
+		{"txpool_status", B | Eth, nil, "`{pending, queued}`, each a QUANTITY", api.TxPool.Status},
+		{"txpool_content", B | Eth, nil, "`{pending, queued}`, each transactions by sender and nonce", api.TxPool.Content},
+		{"txpool_inspect", B | Eth, nil, "`{pending, queued}`, each summaries by sender and nonce", api.TxPool.Inspect},
+		{"txpool_contentFrom", Eth, []Param{arg("address")}, "`{pending, queued}`, each transactions by nonce", api.TxPool.ContentFrom},
 	}
 }
