@@ -50,8 +50,8 @@ func logBlocks(b *testing.B) int {
 		return 20_000
 	}
 	n, err := strconv.Atoi(text)
-	if err != nil || n < 1000 {
-		b.Fatalf("EXON_LOG_BLOCKS=%s: want a number of at least 1000", text)
+	if err != nil || n < 10_000 {
+		b.Fatalf("EXON_LOG_BLOCKS=%s: want a number of at least 10000", text)
 	}
 	return n
 }
