@@ -95,3 +95,16 @@ func checkMnemonic(words []string) error {
 	}
 	return nil
 }
+
+// NewMnemonic returns a random BIP-39 mnemonic of 12 or 24 English words.
+func NewMnemonic(words int) (string, error) {
+	if words != 12 && words != 24 {
+		return "", fmt.Errorf("a mnemonic has 12 or 24 words, not %d", words)
+	}
+	entropy, err := bip39.NewEntropy(words / 3 * 32)
+	if err != nil {
+		return "", errors.New("no random numbers for a mnemonic")
+	}
+	defer clear(entropy)
+	return bip39.NewMnemonic(entropy)
+}
