@@ -79,7 +79,7 @@ func dev(ctx context.Context, o devOptions, stdout, stderr io.Writer) error {
 	if wallet.exposed {
 		log.Warn("other users of this machine can read the mnemonic", "file", o.mnemonicFile, "remedy", "chmod 600")
 	}
-	options := node.Options{Home: home, Genesis: c.raw, Config: cfg, Ring: c.ring(), Log: log}
+	options := node.Options{Home: home, Genesis: c.raw, Config: cfg, Ring: c.ring(), Log: log, OpenSigning: wallet.public}
 	err = serve(ctx, options, func(n *node.Node) {
 		_, _ = io.WriteString(stdout, banner(c, cfg, n.Addrs(), n.Head()))
 	})
@@ -101,8 +101,9 @@ func (o devOptions) folder() (string, error) {
 	return "", nil
 }
 
-// config returns the settings. Two differ from those of exon start: a chain that is not kept need not be synced, and
-// while all keys are public anyway, any web page may read answers, as pages under development must.
+// config returns the settings. Three differ from those of exon start: a chain that is not kept need not be synced;
+// while all keys are public anyway, any web page may read answers, as pages under development must; new key files are
+// quick to open.
 func (o devOptions) config(home string, publicKeys bool) (config.Config, error) {
 	from := config.Sources{Env: os.Environ(), Flags: o.settings.given}
 	if home != "" {
@@ -116,6 +117,9 @@ func (o devOptions) config(home string, publicKeys bool) (config.Config, error) 
 	}
 	if publicKeys && origins["server.allowed_origins"] == "default" {
 		cfg.Server.AllowedOrigins = []string{"*"}
+	}
+	if origins["keys.scrypt"] == "default" {
+		cfg.Keys.Scrypt = "light"
 	}
 	if o.accounts < 1 || o.accounts > maxDevAccounts {
 		return config.Config{}, fmt.Errorf("--accounts is %d, want 1 to %d", o.accounts, maxDevAccounts)

@@ -9,7 +9,6 @@ import (
 	"exon/chain/genesis"
 	"exon/config"
 	"exon/internal/buildinfo"
-	"exon/keys"
 	"exon/node"
 
 	"github.com/spf13/cobra"
@@ -59,7 +58,7 @@ func start(ctx context.Context, home string, flags []config.Flag, stderr io.Writ
 	}
 	log := newLog(cfg.Log, stderr)
 	log.Info("starting", "version", "v"+buildinfo.Version, "chain", file.ChainID, "evm_chain_id", file.ChainID.Number(), "home", home)
-	options := node.Options{Home: home, Genesis: raw, Config: cfg, Ring: keys.NewRing(), Log: log}
+	options := node.Options{Home: home, Genesis: raw, Config: cfg, Log: log}
 	err = serve(ctx, options, func(n *node.Node) {
 		for _, url := range urls(n.Addrs()) {
 			log.Info("serving", "url", url+"/", "profile", cfg.Profile, "head", n.Head())

@@ -12,6 +12,7 @@ import (
 	"exon/api/server"
 	"exon/chain"
 	"exon/engine/solo"
+	"exon/keys"
 	"exon/pool"
 	"exon/store"
 )
@@ -33,6 +34,7 @@ type Config struct {
 	Log    Log           `toml:"log" comment:"The log, which goes to the standard error output."`
 	Server server.Config `toml:"server" comment:"The HTTP listeners."`
 	RPC    eth.Config    `toml:"rpc" comment:"What one JSON-RPC call may cost."`
+	Keys   keys.Config   `toml:"keys" comment:"The key store: encrypted accounts in the folder keystore of the home."`
 	Chain  chain.Config  `toml:"chain" comment:"How the chain is kept on this node."`
 	Store  store.Config  `toml:"store" comment:"The database."`
 	Pool   pool.Config   `toml:"pool" comment:"The transactions that wait for a block."`
@@ -59,6 +61,7 @@ func Default() Config {
 		Log:     Log{Level: "info", Format: "text"},
 		Server:  server.Default(),
 		RPC:     eth.Default(),
+		Keys:    keys.Default(),
 		Chain:   chain.Default(),
 		Store:   store.Default(),
 		Pool:    pool.Default(),
@@ -73,7 +76,7 @@ func (c Config) Validate() error {
 		section  string
 		settings interface{ Validate() error }
 	}{
-		{"log", c.Log}, {"server", c.Server}, {"rpc", c.RPC}, {"chain", c.Chain}, {"store", c.Store}, {"pool", c.Pool}, {"solo", c.Solo},
+		{"log", c.Log}, {"server", c.Server}, {"rpc", c.RPC}, {"keys", c.Keys}, {"chain", c.Chain}, {"store", c.Store}, {"pool", c.Pool}, {"solo", c.Solo},
 	} {
 		for _, err := range each(part.settings.Validate()) {
 			problems = append(problems, fmt.Errorf("%s.%w", part.section, err))

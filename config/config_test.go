@@ -98,7 +98,8 @@ func other(t *testing.T) Config {
 		v := s.value(&c)
 		switch x := v.Interface().(type) {
 		case string:
-			v.SetString(map[string]string{"profile": "eth", "engine": "solo", "log.level": "warn", "log.format": "json"}[s.Name])
+			v.SetString(map[string]string{"profile": "eth", "engine": "solo", "log.level": "warn", "log.format": "json",
+				"server.credential_file": "/secret", "keys.scrypt": "light"}[s.Name])
 		case bool:
 			v.SetBool(!x)
 		case int:
@@ -112,6 +113,7 @@ func other(t *testing.T) Config {
 		case []string:
 			v.Set(reflect.ValueOf(map[string][]string{
 				"listen": {"127.0.0.1:0", "[::1]:9"}, "server.allowed_hosts": {"node.lan"}, "server.allowed_origins": {"https://a", "https://b"},
+				"keys.remote": {"sign"},
 			}[s.Name]))
 		default:
 			t.Fatalf("%s has type %T", s.Name, x)

@@ -24,7 +24,8 @@ var special = map[string][3]string{
 	"log.level": {"warn", "error", "debug"}, "log.format": {"json", "text", "json"},
 	"listen":               {"127.0.0.1:1", "127.0.0.1:2,127.0.0.1:3", "127.0.0.1:4"},
 	"server.allowed_hosts": {"one.lan", "two.lan", "three.lan"}, "server.allowed_origins": {"https://one", "https://two", "https://three"},
-	"server.max_header": {"2001", "2002", "2003"},
+	"server.max_header": {"2001", "2002", "2003"}, "server.credential_file": {"/one", "/two", "/three"},
+	"keys.scrypt": {"light", "standard", "light"}, "keys.remote": {"personal", "sign", "personal,sign"},
 }
 
 func pick(t *testing.T, s Setting) [3]string {

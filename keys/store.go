@@ -52,6 +52,9 @@ func Open(dir string, cfg Config, log *slog.Logger) *Store {
 	return s
 }
 
+// SetStrength replaces the scrypt parameters of new files. It is for tests, whose passphrases guard nothing.
+func (s *Store) SetStrength(n, p int) { s.cost = strength{n, p} }
+
 // list returns what is in the folder now. Where nothing has changed it costs one stat.
 func (s *Store) list() *listing {
 	s.mu.Lock()

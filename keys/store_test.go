@@ -29,7 +29,7 @@ func openStore(t testing.TB, dir string) (*Store, *bytes.Buffer) {
 	t.Helper()
 	var log bytes.Buffer
 	s := Open(dir, Config{Scrypt: "light"}, slog.New(slog.NewTextHandler(&log, &slog.HandlerOptions{Level: slog.LevelDebug})))
-	s.cost = strength{n: 2, p: 1} // passphrases of tests guard nothing
+	s.SetStrength(2, 1)
 	return s, &log
 }
 

@@ -11,9 +11,10 @@ import (
 	"time"
 
 	"exon/api/eth"
-	"exon/api/jsonrpc"
 	apinet "exon/api/net"
+	"exon/api/personal"
 	"exon/api/profile"
+	"exon/api/rest"
 	"exon/api/server"
 	"exon/api/txpool"
 	"exon/api/web3"
@@ -32,9 +33,14 @@ type Options struct {
 	Home    string // folder of the node; "" for one that leaves nothing behind
 	Genesis []byte // contents of the genesis file
 	Config  config.Config
-	Ring    *keys.Ring // accounts the node holds
+	Ring    *keys.Ring // development accounts; nil for none. Those of the key store in the home are added.
 	Log     *slog.Logger
 	Clock   func() time.Time // time of new blocks; nil for time.Now
+
+	// OpenSigning lets everyone who reaches a listener sign with the unlocked accounts: for nodes whose keys are public.
+	OpenSigning bool
+	// WeakKeys makes new key files cost nothing to open: for tests.
+	WeakKeys bool
 }
 
 // Node is a whole node. Make one with New and give it to Run once.
@@ -46,6 +52,8 @@ type Node struct {
 	engine *solo.Engine
 	server *server.Server
 	addrs  []net.Addr
+	ring   *keys.Ring
+	temp   string // folder of the keys of a node without a home; removed at the end
 }
 
 // New opens everything and binds the listeners, so that whatever can go wrong at start goes wrong here. It serves nothing
@@ -86,27 +94,40 @@ func (n *Node) open(o Options, g *genesis.Genesis) (err error) {
 	if o.Clock != nil {
 		n.engine.Now = o.Clock
 	}
+	if err := n.openKeys(o); err != nil {
+		return err
+	}
 	return n.listen(o)
 }
 
 // listen mounts the profiles and binds the listeners.
 func (n *Node) listen(o Options) error {
 	id := n.chain.Genesis().ChainID.Number()
+	ethAPI := eth.New(n.chain, n.pool, n.engine, n.ring, o.Config.RPC)
 	methods := profile.Table(profile.APIs{
-		Web3:   web3.New(buildinfo.ClientVersion()),
-		Net:    apinet.New(id),
-		Eth:    eth.New(n.chain, n.pool, n.engine, o.Ring, o.Config.RPC),
-		TxPool: txpool.New(n.pool),
+		Web3:     web3.New(buildinfo.ClientVersion()),
+		Net:      apinet.New(id),
+		TxPool:   txpool.New(n.pool),
+		Eth:      ethAPI,
+		Personal: personal.New(n.ring, ethAPI),
 	})
 	var routes server.Routes
 	for _, p := range profile.Names {
-		d := &jsonrpc.Dispatcher{Resolver: profile.NewResolver(p.Set, methods), Log: o.Log.With("part", "rpc")}
-		routes.Mount("/"+p.Name, d)
+		local, remote, trusted := n.dispatchers(o, p.Set, methods)
+		mount := func(path string) {
+			routes.Mount(path, local)
+			routes.MountRemote(path, remote, trusted)
+		}
+		mount("/" + p.Name)
 		if p.Name == o.Config.Profile {
-			routes.Mount("/", d)
+			mount("/")
 		}
 	}
+	routes.Handle(rest.Prefix, rest.New(n.chain, n.ring, o.Log.With("part", "rest")).Serve)
 	n.server = server.New(o.Config.Server, &routes, o.Log.With("part", "server"))
+	if err := n.useCredential(o.Config); err != nil {
+		return err
+	}
 	for _, addr := range o.Config.Listen {
 		bound, err := n.server.Listen(addr)
 		if err != nil {
@@ -162,5 +183,6 @@ func (n *Node) Close() error {
 	if n.store != nil {
 		errs = append(errs, n.store.Close())
 	}
+	errs = append(errs, n.closeKeys())
 	return errors.Join(errs...)
 }

@@ -14,11 +14,14 @@ import (
 	"exon/config"
 	"exon/keys"
 	"exon/node"
+
+	"github.com/ethereum/go-ethereum/common/mclock"
 )
 
 // Node is a running node that answers on a loopback port. It stops when the test ends.
 type Node struct {
-	URL  string // without a path
+	URL  string   // without a path
+	URLs []string // of all listeners
 	Keys []*ecdsa.PrivateKey
 	t    testing.TB
 }
@@ -30,6 +33,7 @@ type NodeOptions struct {
 	Config   func(*config.Config)
 	Genesis  []byte           // "" for the default one with the funded accounts
 	Clock    func() time.Time // time of new blocks; nil for time.Now
+	KeyClock mclock.Clock     // time until accounts are locked; nil for the system's
 }
 
 // StartNode starts a node with 10 funded and unlocked accounts.
@@ -46,6 +50,9 @@ func StartNodeWith(t testing.TB, o NodeOptions) *Node {
 	for _, key := range list {
 		ring.AddUnlocked(key)
 	}
+	if o.KeyClock != nil {
+		ring.SetClock(o.KeyClock)
+	}
 	if o.Genesis == nil {
 		o.Genesis = Genesis(t, GenesisFile(t, list)).Raw
 	}
@@ -55,7 +62,7 @@ func StartNodeWith(t testing.TB, o NodeOptions) *Node {
 	if o.Config != nil {
 		o.Config(&cfg)
 	}
-	n, err := node.New(node.Options{Home: o.Home, Genesis: o.Genesis, Config: cfg, Ring: ring, Log: Log, Clock: o.Clock})
+	n, err := node.New(node.Options{Home: o.Home, Genesis: o.Genesis, Config: cfg, Ring: ring, Log: Log, Clock: o.Clock, WeakKeys: true})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -68,7 +75,11 @@ func StartNodeWith(t testing.TB, o NodeOptions) *Node {
 			t.Error(err)
 		}
 	})
-	return &Node{URL: "http://" + n.Addrs()[0].String(), Keys: list, t: t}
+	running := &Node{URL: "http://" + n.Addrs()[0].String(), Keys: list, t: t}
+	for _, addr := range n.Addrs() {
+		running.URLs = append(running.URLs, "http://"+addr.String())
+	}
+	return running
 }
 
 // Post sends a body to a path and returns the status and the body of the answer.

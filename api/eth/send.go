@@ -41,16 +41,27 @@ func (api *API) SendTransaction(r *wire.Request, dst []byte) ([]byte, error) {
 	if call.From == nil {
 		return nil, errNoFrom
 	}
-	tx, sealed, err := api.signAndAdmit(r.Ctx, call)
+	return api.Send(r.Ctx, dst, call, func(tx *ethtypes.Transaction, signer ethtypes.Signer) (*ethtypes.Transaction, error) {
+		return api.ring.SignTx(*call.From, tx, signer)
+	})
+}
+
+// SignFunc signs a transaction.
+type SignFunc func(tx *ethtypes.Transaction, signer ethtypes.Signer) (*ethtypes.Transaction, error)
+
+// Send makes a transaction of call, has it signed, sends it and appends its hash to dst. call.From must be set. Every
+// transaction of a node-held account goes this way, so that two never take the same nonce.
+func (api *API) Send(ctx context.Context, dst []byte, call *wire.Call, sign SignFunc) ([]byte, error) {
+	tx, sealed, err := api.signAndAdmit(ctx, call, sign)
 	if err != nil {
 		return nil, err
 	}
-	return answer(r.Ctx, dst, tx, sealed)
+	return answer(ctx, dst, tx, sealed)
 }
 
 // signAndAdmit fills in what the caller left out, signs, and hands the transaction to the pool. The lock makes
 // concurrent sends of one account take consecutive nonces; it is released before the block is made.
-func (api *API) signAndAdmit(ctx context.Context, call *wire.Call) (*ethtypes.Transaction, <-chan error, error) {
+func (api *API) signAndAdmit(ctx context.Context, call *wire.Call, sign SignFunc) (*ethtypes.Transaction, <-chan error, error) {
 	lock := &api.nonces[call.From[common.AddressLength-1]%uint8(len(api.nonces))]
 	lock.Lock()
 	defer lock.Unlock()
@@ -58,7 +69,7 @@ func (api *API) signAndAdmit(ctx context.Context, call *wire.Call) (*ethtypes.Tr
 	if err != nil {
 		return nil, nil, err
 	}
-	tx, err := api.ring.SignTx(*call.From, unsigned, api.chain.Signer())
+	tx, err := sign(unsigned, api.chain.Signer())
 	if err != nil {
 		return nil, nil, err
 	}

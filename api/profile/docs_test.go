@@ -31,7 +31,8 @@ Requests are ` + "`POST`" + ` with ` + "`Content-Type: application/json`" + `; b
 ` + "`ex1...`" + `, everywhere. A block argument is a QUANTITY, ` + "`earliest`, `latest`, `pending`, `safe`, `finalized`" + `, a 32-byte hash, or an EIP-1898 object.
 An argument in [brackets] may be left out. Errors are listed in [errors.md](errors.md).
 
-A method that is not listed answers -32601.
+A method that is not listed answers -32601. Methods marked † use the node's keys: they answer on loopback listeners, and on others only as
+[accounts.md](accounts.md) says.
 
 | method | profiles | arguments | result |
 |---|---|---|---|
@@ -41,7 +42,9 @@ A method that is not listed answers -32601.
 func TestDocsFollowTheTable(t *testing.T) {
 	out := bytes.NewBufferString(docsHead)
 	for _, m := range profile.Table(profile.APIs{}) {
-		fmt.Fprintf(out, "| `%s` | %s | %s | %s |\n", m.Name, names(m.In), params(m), m.Result)
+		local := m.In&profile.Local != 0
+		m.In &^= profile.Local
+		fmt.Fprintf(out, "| `%s` | %s | %s | %s%s |\n", m.Name, names(m.In), params(m), m.Result, map[bool]string{true: " †"}[local])
 	}
 	fmt.Fprintf(out, "| `rpc_modules` | a b eth |  | object: namespaces of the profile |\n")
 	if *update {

@@ -21,6 +21,9 @@ const (
 	Eth                 // the Ethereum execution API
 
 	All = A | B | Eth
+
+	// Local marks a method that uses the node's keys: it is not for listeners that other machines reach.
+	Local Set = 1 << 7
 )
 
 // Names are the profiles by the names users give them, which are also their paths.

@@ -3,16 +3,18 @@ package profile
 import (
 	"exon/api/eth"
 	"exon/api/net"
+	"exon/api/personal"
 	"exon/api/txpool"
 	"exon/api/web3"
 )
 
 // APIs are the namespaces that answer.
 type APIs struct {
-	Web3   *web3.API
-	Net    *net.API
-	Eth    *eth.API
-	TxPool *txpool.API
+	Web3     *web3.API
+	Net      *net.API
+	Eth      *eth.API
+	TxPool   *txpool.API
+	Personal *personal.API
 }
 
 // Arguments of the rows below.
@@ -58,8 +60,8 @@ func Table(api APIs) []Method {
 		{"eth_getLogs", All, []Param{arg("filter")}, "array of logs; in `eth` also [in pages](logs.md)", api.Eth.GetLogs},
 		{"eth_getTransactionLogs", B | Eth, []Param{arg("hash")}, "array of logs or `null`", api.Eth.GetTransactionLogs},
 
-		{"eth_sign", All, []Param{arg("address"), arg("data")}, "DATA: 65-byte signature", api.Eth.Sign},
-		{"eth_sendTransaction", All, []Param{arg("transaction")}, "DATA: transaction hash", api.Eth.SendTransaction},
+		{"eth_sign", All | Local, []Param{arg("address"), arg("data")}, "DATA: 65-byte signature", api.Eth.Sign},
+		{"eth_sendTransaction", All | Local, []Param{arg("transaction")}, "DATA: transaction hash", api.Eth.SendTransaction},
 		{"eth_sendRawTransaction", All, []Param{arg("data")}, "DATA: transaction hash", api.Eth.SendRawTransaction},
 		{"eth_call", All, []Param{arg("call"), block(), {Name: "overrides", In: B | Eth}}, "DATA: what the code returned", api.Eth.Call},
 		{"eth_estimateGas", All, []Param{arg("call"), optional("block"), optional("overrides")}, "QUANTITY: gas", api.Eth.EstimateGas},
@@ -68,5 +70,13 @@ func Table(api APIs) []Method {
 		{"txpool_content", B | Eth, nil, "`{pending, queued}`, each transactions by sender and nonce", api.TxPool.Content},
 		{"txpool_inspect", B | Eth, nil, "`{pending, queued}`, each summaries by sender and nonce", api.TxPool.Inspect},
 		{"txpool_contentFrom", Eth, []Param{arg("address")}, "`{pending, queued}`, each transactions by nonce", api.TxPool.ContentFrom},
+		{"personal_importRawKey", All | Local, []Param{arg("key"), arg("passphrase")}, "address of the account", api.Personal.ImportRawKey},
+		{"personal_listAccounts", All | Local, nil, "the same as `eth_accounts`", api.Personal.ListAccounts},
+		{"personal_lockAccount", All | Local, []Param{arg("address")}, "`true`; `false` for an account the node does not hold", api.Personal.LockAccount},
+		{"personal_newAccount", All | Local, []Param{arg("passphrase")}, "address of the account", api.Personal.NewAccount},
+		{"personal_unlockAccount", All | Local, []Param{arg("address"), arg("passphrase"), optional("seconds")}, "`true`", api.Personal.UnlockAccount},
+		{"personal_sendTransaction", All | Local, []Param{arg("transaction"), arg("passphrase")}, "DATA: transaction hash", api.Personal.SendTransaction},
+		{"personal_sign", All | Local, []Param{arg("data"), arg("address"), optional("passphrase")}, "DATA: 65-byte signature", api.Personal.Sign},
+		{"personal_ecRecover", All | Local, []Param{arg("data"), arg("signature")}, "address", api.Personal.EcRecover},
 	}
 }

@@ -16,6 +16,7 @@ type Config struct {
 	WriteTimeout      time.Duration `toml:"write_timeout" comment:"How long a client may take to receive an answer."`
 	IdleTimeout       time.Duration `toml:"idle_timeout" comment:"How long a connection may stay open without a request."`
 	AllowedHosts      []string      `toml:"allowed_hosts" comment:"Names besides localhost and the loopback addresses that a request to a loopback listener may carry in its Host header; * allows any. The check keeps web pages from reaching the node through a name of their own that resolves to this machine."`
+	CredentialFile    string        `toml:"credential_file" comment:"File with a secret of at least 32 characters, readable by its owner only. A request that shows it (Authorization: Bearer SECRET) to a listener that is not on loopback may use the methods that keys.remote names. Empty: no such request."`
 	AllowedOrigins    []string      `toml:"allowed_origins" comment:"Origins of web pages that may read answers (CORS), such as https://wallet.example; * allows any. Empty: no CORS header is ever sent."`
 }
 

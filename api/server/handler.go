@@ -31,7 +31,13 @@ func (s *Server) serve(ctx *fasthttp.RequestCtx) {
 		return
 	}
 	path := ctx.Path()
-	d := s.routes.dispatcher(path)
+	who, ok := s.identify(ctx, c)
+	if !ok {
+		ctx.Response.Header.Set(fasthttp.HeaderWWWAuthenticate, "Bearer")
+		refuse(ctx, fasthttp.StatusUnauthorized, "this is not the credential that the setting server.credential_file names")
+		return
+	}
+	d := s.routes.dispatcher(path, who)
 	if d != nil && ctx.IsPost() {
 		s.serveRPC(ctx, c, d)
 		return

@@ -11,7 +11,8 @@ import (
 // Routes says what answers under which path. The zero value has no routes. Fill it before New.
 type Routes struct {
 	rpc      map[string]*jsonrpc.Dispatcher
-	prefixes []prefixRoute // the longest first
+	remote   map[string][2]*jsonrpc.Dispatcher // in place of those of rpc, on listeners that are not on loopback
+	prefixes []prefixRoute                     // the longest first
 }
 
 type prefixRoute struct {
@@ -32,6 +33,19 @@ func (r *Routes) Mount(path string, d *jsonrpc.Dispatcher) {
 	r.rpc[path] = d
 }
 
+// MountRemote serves other JSON-RPC on a mounted path to those who come through a listener that is not bound to a
+// loopback address: d to everyone, trusted to those who show the credential.
+func (r *Routes) MountRemote(path string, d, trusted *jsonrpc.Dispatcher) {
+	path = string(trimSlash([]byte(path)))
+	if _, taken := r.remote[path]; taken || r.rpc[path] == nil || d == nil || trusted == nil {
+		panic("server: cannot mount other JSON-RPC on " + path)
+	}
+	if r.remote == nil {
+		r.remote = make(map[string][2]*jsonrpc.Dispatcher)
+	}
+	r.remote[path] = [2]*jsonrpc.Dispatcher{d, trusted}
+}
+
 // Handle serves all paths that start with prefix and are not mounted; of several prefixes the longest wins. On a mounted
 // path the handler gets GET and HEAD. The handler must not keep the request after it returns.
 func (r *Routes) Handle(prefix string, h fasthttp.RequestHandler) {
@@ -47,9 +61,15 @@ func (r *Routes) Handle(prefix string, h fasthttp.RequestHandler) {
 	r.prefixes[at] = prefixRoute{prefix, h}
 }
 
-// dispatcher returns what is mounted on path, or nil.
-func (r *Routes) dispatcher(path []byte) *jsonrpc.Dispatcher {
-	return r.rpc[string(trimSlash(path))]
+// dispatcher returns what is mounted on path for that caller, or nil.
+func (r *Routes) dispatcher(path []byte, who caller) *jsonrpc.Dispatcher {
+	path = trimSlash(path)
+	if who != onLoopback {
+		if d, ok := r.remote[string(path)]; ok {
+			return d[who]
+		}
+	}
+	return r.rpc[string(path)]
 }
 
 // handler returns the handler of the longest prefix of path, or nil.

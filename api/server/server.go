@@ -24,6 +24,8 @@ type Server struct {
 	log    *slog.Logger
 	http   fasthttp.Server
 
+	credential *[32]byte // hash of the secret that stands for loopback; nil for none; set before Run
+
 	listeners []*listener     // filled by Listen before Run
 	base      context.Context // of all requests; set by Run before the first one
 

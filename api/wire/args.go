@@ -2,6 +2,7 @@ package wire
 
 import (
 	"fmt"
+	"math/big"
 
 	"exon/api/jsonrpc"
 	"exon/api/rawjson"
@@ -87,6 +88,9 @@ func (a Args) Hash(i int) (common.Hash, error) { return read(a, i, parseHash) }
 
 // Quantity reads a QUANTITY of at most 64 bits.
 func (a Args) Quantity(i int) (uint64, error) { return read(a, i, parseQuantity) }
+
+// Big reads a QUANTITY of at most 256 bits.
+func (a Args) Big(i int) (*big.Int, error) { return read(a, i, parseBig) }
 
 // Data reads DATA of any length. The bytes are the caller's.
 func (a Args) Data(i int) ([]byte, error) { return read(a, i, parseData) }

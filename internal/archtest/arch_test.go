@@ -126,7 +126,7 @@ var homes = []struct {
 	{"github.com/ethereum/go-ethereum/core/state", []string{"chain", "chain/exec", "chain/history", "pool", "api/eth"}},
 	{"github.com/ethereum/go-ethereum/triedb", []string{"chain"}},
 	{"github.com/ethereum/go-ethereum/ethdb/pebble", []string{"store"}},
-	{"github.com/valyala/fasthttp", []string{"api/server"}},
+	{"github.com/valyala/fasthttp", []string{"api/server", "api/rest"}},
 	{"github.com/spf13/cobra", []string{"cli"}},
 	{"net/http", []string{"testkit"}},
 }
