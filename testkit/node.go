@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"net/http"
+	"sync"
 	"testing"
 	"time"
 
@@ -66,20 +67,27 @@ func StartNodeWith(t testing.TB, o NodeOptions) *Node {
 	if err != nil {
 		t.Fatal(err)
 	}
-	ctx, stop := context.WithCancel(context.Background())
-	done := make(chan error, 1)
-	go func() { done <- n.Run(ctx) }()
-	t.Cleanup(func() {
-		stop()
-		if err := <-done; err != nil {
-			t.Error(err)
-		}
-	})
+	Run(t, n)
 	running := &Node{URL: "http://" + n.Addrs()[0].String(), Keys: list, t: t}
 	for _, addr := range n.Addrs() {
 		running.URLs = append(running.URLs, "http://"+addr.String())
 	}
 	return running
+}
+
+// Run runs a node until stop is called or the test ends.
+func Run(t testing.TB, n *node.Node) (stop func()) {
+	ctx, cancel := context.WithCancel(context.Background())
+	done := make(chan error, 1)
+	go func() { done <- n.Run(ctx) }()
+	stop = sync.OnceFunc(func() {
+		cancel()
+		if err := <-done; err != nil {
+			t.Error(err)
+		}
+	})
+	t.Cleanup(stop)
+	return stop
 }
 
 // Post sends a body to a path and returns the status and the body of the answer.
