@@ -45,8 +45,11 @@ func banner(c *devChain, cfg config.Config, addrs []net.Addr, head uint64) strin
 	b.WriteByte('\n')
 	c.writeAccounts(&b)
 	c.writeKeys(&b)
-	if isPublic(addrs) {
+	switch {
+	case isPublic(addrs) && c.wallet.public:
 		b.WriteString("\n  WARNING: other machines may reach this node and send from its unlocked accounts.\n")
+	case isPublic(addrs):
+		b.WriteString("\n  Other machines may reach this node; only this one can use its accounts.\n")
 	}
 	fmt.Fprintf(&b, "\nReady. Ctrl-C stops the node.\n")
 	return b.String()

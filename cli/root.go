@@ -34,9 +34,8 @@ func newRoot() *cobra.Command {
 		SilenceUsage:  true,
 		SilenceErrors: true,
 	}
-	root.CompletionOptions.HiddenDefaultCmd = true
 	root.SetFlagErrorFunc(flagError)
-	root.AddCommand(newDev(), newInit(), newStart(), newConfig(), newReindex(), newVersion())
+	root.AddCommand(newDev(), newInit(), newStart(), newKeys(), newQuery(), newConfig(), newReindex(), newVersion())
 	return root
 }
 

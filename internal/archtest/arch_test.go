@@ -128,7 +128,9 @@ var homes = []struct {
 	{"github.com/ethereum/go-ethereum/ethdb/pebble", []string{"store"}},
 	{"github.com/valyala/fasthttp", []string{"api/server", "api/rest"}},
 	{"github.com/spf13/cobra", []string{"cli"}},
-	{"net/http", []string{"testkit"}},
+	{"net/http", []string{"testkit", "cli"}},
+	{"golang.org/x/term", []string{"cli"}},
+	{"github.com/ethereum/go-ethereum/accounts/keystore", []string{"keys"}},
 }
 
 func TestThirdPartyPackagesStayWhereTheyBelong(t *testing.T) {
