@@ -50,7 +50,7 @@ generate: ## rewrite the documents that are made from tables in the code
 
 .PHONY: bench
 bench: ## benchmarks of each stage
-	$(GO) test -run '^$$' -bench . -benchmem ./api/rawjson ./api/jsonrpc ./api/wire ./api/server ./api/profile ./chain ./pool
+	$(GO) test -run '^$$' -bench . -benchmem ./api/rawjson ./api/jsonrpc ./api/wire ./api/server ./api/profile ./keys ./chain ./pool
 
 LOG_BLOCKS ?= 1000000
 .PHONY: bench-logs
