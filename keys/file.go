@@ -194,10 +194,3 @@ func newID() string {
 	b[6], b[8] = b[6]&0x0f|0x40, b[8]&0x3f|0x80
 	return fmt.Sprintf("%x-%x-%x-%x-%x", b[:4], b[4:6], b[6:8], b[8:10], b[10:])
 }
-
-// wipe overwrites a private key in memory.
-func wipe(key *ecdsa.PrivateKey) {
-	if key != nil && key.D != nil {
-		clear(key.D.Bits())
-	}
-}

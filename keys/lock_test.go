@@ -1,6 +1,7 @@
 package keys
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"sync"
@@ -79,6 +80,13 @@ func TestLockStates(t *testing.T) {
 		t.Error("Lock is true for held accounts alone")
 	}
 
+	// A timer that ends at the very moment of a new unlock does not lock it.
+	old := unlock(t, r, addr, time.Minute)
+	unlock(t, r, addr, time.Hour)
+	r.expire(addr, old)
+	wantState(t, r, addr, true)
+	r.Lock(addr)
+
 	// A timer that was replaced by a lock does nothing later.
 	unlock(t, r, addr, time.Minute)
 	r.Lock(addr)
@@ -89,10 +97,8 @@ func TestLockStates(t *testing.T) {
 
 func wantWiped(t *testing.T, h *held) {
 	t.Helper()
-	for _, word := range h.key.D.Bits() {
-		if word != 0 {
-			t.Fatal("the key is still in memory")
-		}
+	if !bytes.Equal(crypto.FromECDSA(h.key), make([]byte, 32)) {
+		t.Fatal("the key is still in memory")
 	}
 }
 
@@ -131,6 +137,13 @@ func TestADeletedKeyCannotSign(t *testing.T) {
 	if err := r.Unlock(ctx, addr, "pass", 0); !errors.Is(err, ErrNoMatch) {
 		t.Errorf("got %v", err)
 	}
+}
+
+// A signature that finds the key a moment before it is wiped comes too late.
+func TestAKeyThatIsGoneSignsNothing(t *testing.T) {
+	r, addr, _ := lockable(t)
+	unlock(t, r, addr, 0).erase()
+	wantState(t, r, addr, false)
 }
 
 // Signing races with locking: a signature is by the key or there is none, never by a key half wiped.

@@ -5,7 +5,6 @@ import (
 	"crypto/ecdsa"
 	"errors"
 	"fmt"
-	"math/big"
 	"slices"
 	"sync"
 
@@ -170,15 +169,6 @@ func (r *Ring) Add(ctx context.Context, key *ecdsa.PrivateKey, passphrase string
 	}
 	_, _, err := r.store.Add(ctx, key, passphrase, "")
 	return addr, err
-}
-
-// Wipe overwrites a private key in memory.
-func Wipe(key *ecdsa.PrivateKey) { wipe(key) }
-
-func copyInt(n *big.Int) *big.Int { return new(big.Int).Set(n) }
-
-func copyKey(key *ecdsa.PrivateKey) *ecdsa.PrivateKey {
-	return &ecdsa.PrivateKey{PublicKey: key.PublicKey, D: copyInt(key.D)}
 }
 
 // Format writes the same few words whatever the verb, so that no key is ever printed.

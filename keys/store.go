@@ -135,11 +135,10 @@ func (s *Store) Add(ctx context.Context, key *ecdsa.PrivateKey, passphrase, name
 	if name == "" {
 		name = defaultName(addr)
 	}
-	mine := *key
-	mine.D = copyInt(key.D)
+	mine := copyKey(key) // the caller may go away, and wipe its own, before the work is done
 	sealed := s.slots.run(ctx, func() result {
-		raw, err := encrypt(&mine, passphrase, s.cost, name)
-		wipe(&mine)
+		raw, err := encrypt(mine, passphrase, s.cost, name)
+		wipe(mine)
 		return result{raw: raw, err: err}
 	})
 	if sealed.err != nil {

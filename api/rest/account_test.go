@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"exon/address"
+	"exon/chain/genesis"
 	"exon/testkit"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -188,4 +189,22 @@ func keyNumber(t *testing.T, n *testkit.Node, addr common.Address) int {
 		t.Errorf("%v has number %d, want 16", addr, got.Number)
 	}
 	return got.Number
+}
+
+// An account that dies, as contracts could before Cancun, is gone from its death on and keeps its number if it comes back.
+func TestAccountThatDies(t *testing.T) {
+	file := testkit.GenesisFile(t, testkit.Accounts(t, 1))
+	file.Forks = genesis.Forks{Shanghai: new(uint64)}
+	mortal := common.Address{0xaa}
+	file.Accounts = append(file.Accounts, genesis.Account{Address: mortal.Hex(), Nonce: 1, Code: []byte{0x33, 0xff}}) // destroys itself
+	n := testkit.StartNodeWith(t, testkit.NodeOptions{Accounts: 1, Genesis: testkit.Genesis(t, file).Raw})
+	alive := account(mortal, "0", "", 1, 1, fmt.Sprintf("%x", crypto.Keccak256([]byte{0x33, 0xff})))
+	wantGet(t, n, mortal.Hex(), 200, alive)
+	send := map[string]any{"from": testkit.Address(n.Keys[0]), "to": mortal, "value": "0x1"}
+	n.Must("/b", nil, "eth_sendTransaction", send)
+	wantGet(t, n, mortal.Hex(), 404, `{"error":"account `+address.Bech32(mortal)+` does not exist"}`)
+	wantGet(t, n, mortal.Hex()+"?height=0", 200, alive)
+	n.Must("/b", nil, "eth_sendTransaction", send)
+	wantGet(t, n, mortal.Hex(), 200, account(mortal, "1", "", 1, 0, plainHash))
+	wantGet(t, n, mortal.Hex()+"?height=1", 404, `{"error":"account `+address.Bech32(mortal)+` does not exist"}`)
 }
