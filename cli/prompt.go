@@ -6,7 +6,9 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"os/signal"
 	"strings"
+	"syscall"
 
 	"github.com/spf13/cobra"
 	"golang.org/x/term"
@@ -40,6 +42,11 @@ func (p *prompter) secret(what string) (string, error) {
 	if p.terminal < 0 {
 		return p.line(what)
 	}
+	restore, err := restoreOnSignal(p.terminal)
+	if err != nil {
+		return "", fmt.Errorf("no %s: %w", what, err)
+	}
+	defer restore()
 	fmt.Fprintf(p.out, "%s: ", what)
 	raw, err := term.ReadPassword(p.terminal)
 	fmt.Fprintln(p.out)
@@ -48,6 +55,28 @@ func (p *prompter) secret(what string) (string, error) {
 	}
 	defer clear(raw)
 	return string(raw), nil
+}
+
+// restoreOnSignal makes a signal that ends the program bring the echo of the terminal back first.
+func restoreOnSignal(terminal int) (done func(), err error) {
+	state, err := term.GetState(terminal)
+	if err != nil {
+		return nil, err
+	}
+	received, stopped := make(chan os.Signal, 1), make(chan struct{})
+	signal.Notify(received, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
+	go func() {
+		select {
+		case <-received:
+			_ = term.Restore(terminal, state)
+			os.Exit(1)
+		case <-stopped:
+		}
+	}()
+	return func() {
+		signal.Stop(received)
+		close(stopped)
+	}, nil
 }
 
 // line reads a line of the standard input, without its end.

@@ -84,8 +84,27 @@ func converse(t *testing.T, args ...string) *dialogue {
 	return d
 }
 
+// echoes says whether the terminal shows what is typed.
+func (d *dialogue) echoes() bool {
+	d.t.Helper()
+	state, err := unix.IoctlGetTermios(int(d.user.Fd()), unix.TCGETS)
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	return state.Lflag&unix.ECHO != 0
+}
+
 // answer waits for a prompt and types a line.
 func (d *dialogue) answer(prompt, line string) {
+	d.t.Helper()
+	d.asks(prompt)
+	if _, err := d.user.WriteString(line + "\n"); err != nil {
+		d.t.Fatal(err)
+	}
+}
+
+// asks waits for a prompt and, where a secret is asked for, until the echo is off.
+func (d *dialogue) asks(prompt string) {
 	d.t.Helper()
 	// The prompt is printed before the echo is turned off: the terminal says when that has happened.
 	if _, err := d.await(regexp.MustCompile("(?s)^.{" + fmt.Sprint(d.asked) + "}.*" + regexp.QuoteMeta(prompt))); err != nil {
@@ -93,20 +112,10 @@ func (d *dialogue) answer(prompt, line string) {
 	}
 	d.asked = len(d.stderr.String())
 	deadline := time.Now().Add(patience)
-	for !strings.Contains(prompt, "yes") {
+	for !strings.Contains(prompt, "yes") && d.echoes() {
 		if time.Now().After(deadline) {
 			d.t.Fatalf("what is typed after %q is shown", prompt)
 		}
-		state, err := unix.IoctlGetTermios(int(d.user.Fd()), unix.TCGETS)
-		if err != nil {
-			d.t.Fatal(err)
-		}
-		if state.Lflag&unix.ECHO == 0 {
-			break
-		}
-	}
-	if _, err := d.user.WriteString(line + "\n"); err != nil {
-		d.t.Fatal(err)
 	}
 }
 
@@ -154,5 +163,20 @@ func TestPromptsOnATerminal(t *testing.T) {
 	}
 	if len(strings.TrimSpace(d.stdout.String())) != 64 {
 		t.Error("no private key was printed")
+	}
+}
+
+// Ctrl-C at a prompt leaves a terminal that shows what is typed.
+func TestASignalAtAPromptBringsTheEchoBack(t *testing.T) {
+	for _, sig := range []os.Signal{os.Interrupt, syscall.SIGTERM} {
+		d := converse(t, "keys", "add", "x", "--home", t.TempDir())
+		d.asks("new passphrase: ")
+		if err := d.cmd.Process.Signal(sig); err != nil {
+			t.Fatal(err)
+		}
+		d.wantExit(1)
+		if !d.echoes() {
+			t.Errorf("after %v the terminal hides what is typed", sig)
+		}
 	}
 }
