@@ -46,7 +46,7 @@ func TestScripts(t *testing.T) {
 	testscript.Run(t, testscript.Params{
 		Dir:                 "testdata",
 		RequireExplicitExec: true,
-		Deadline:            time.Now().Add(2 * time.Minute),
+		Deadline:            time.Now().Add(8 * time.Minute),
 		Setup: func(env *testscript.Env) error {
 			env.Setenv("HOME", env.WorkDir+"/user")
 			env.Values[running{}] = make(map[string]*program)
