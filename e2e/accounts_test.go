@@ -204,27 +204,7 @@ func TestSecretsStaySecret(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	mnemonic := "plunge silk glide glass curve cycle snack garbage obscure express decade dirt\n"
-	for _, c := range []struct{ stdin, args string }{
-		{secrets[3] + "\n", "keys add fresh"},
-		{mnemonic + secrets[3] + "\n", "keys add old --recover"},
-		{"abandon abandon ability\n" + secrets[3] + "\n", "keys add bad --recover"},
-		{secrets[4] + "\n" + secrets[3] + "\n", "keys import raw"},
-		{secrets[4][1:] + "\n" + secrets[3] + "\n", "keys import bad"},
-		{"yes\n" + secrets[2] + "\n", "keys export old --raw-private-key"},
-		{"", "keys export old"}, {"", "keys list"}, {"", "query account old --node " + p.url},
-	} {
-		stdout, stderr, shown := runCLI(t, c.stdin, append(strings.Fields(c.args), "--home", home)...)
-		if c.args == "keys add fresh" { // the mnemonic is shown this once, and is a secret from here on
-			lines := strings.Split(strings.TrimSpace(stderr), "\n")
-			secrets = append(secrets, lines[len(lines)-1])
-			stderr = strings.Join(lines[:len(lines)-1], "\n")
-			if len(strings.Fields(secrets[len(secrets)-1])) != 24 {
-				t.Fatalf("no mnemonic in %s", stderr)
-			}
-		}
-		fmt.Fprintln(&texts, stdout, stderr, shown)
-	}
+	typeSecrets(t, home, p.url, &texts)
 	lookFor(t, "answers and commands", texts.Bytes())
 	lookFor(t, "/proc of the node", proc(t, p.cmd.Process.Pid))
 	p.interrupt(t)
@@ -245,6 +225,32 @@ func TestSecretsStaySecret(t *testing.T) {
 	})
 	if err != nil || searched < 5 {
 		t.Errorf("%d files searched, %v", searched, err)
+	}
+}
+
+// typeSecrets runs the commands that take secrets and collects all they show.
+func typeSecrets(t *testing.T, home, url string, texts *bytes.Buffer) {
+	t.Helper()
+	mnemonic := "plunge silk glide glass curve cycle snack garbage obscure express decade dirt\n"
+	for _, c := range []struct{ stdin, args string }{
+		{secrets[3] + "\n", "keys add fresh"},
+		{mnemonic + secrets[3] + "\n", "keys add old --recover"},
+		{"abandon abandon ability\n" + secrets[3] + "\n", "keys add bad --recover"},
+		{secrets[4] + "\n" + secrets[3] + "\n", "keys import raw"},
+		{secrets[4][1:] + "\n" + secrets[3] + "\n", "keys import bad"},
+		{"yes\n" + secrets[2] + "\n", "keys export old --raw-private-key"},
+		{"", "keys export old"}, {"", "keys list"}, {"", "query account old --node " + url},
+	} {
+		stdout, stderr, shown := runCLI(t, c.stdin, append(strings.Fields(c.args), "--home", home)...)
+		if c.args == "keys add fresh" { // the mnemonic is shown this once, and is a secret from here on
+			lines := strings.Split(strings.TrimSpace(stderr), "\n")
+			secrets = append(secrets, lines[len(lines)-1])
+			stderr = strings.Join(lines[:len(lines)-1], "\n")
+			if len(strings.Fields(secrets[len(secrets)-1])) != 24 {
+				t.Fatalf("no mnemonic in %s", stderr)
+			}
+		}
+		fmt.Fprintln(texts, stdout, stderr, shown)
 	}
 }
 

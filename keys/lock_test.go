@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"os"
 	"sync"
 	"testing"
 	"time"
@@ -244,4 +245,17 @@ func TestACallerThatGivesUp(t *testing.T) {
 	close(release)
 	s.run(ctx, func() result { return result{} }) // the slot is free again
 	<-dropped
+}
+
+// What eth_accounts costs when nothing has changed: one stat of the folder.
+func BenchmarkAccounts(b *testing.B) {
+	r, _, _ := lockable(b)
+	old := time.Now().Add(-time.Hour)
+	if err := os.Chtimes(r.store.dir, old, old); err != nil {
+		b.Fatal(err)
+	}
+	b.ReportAllocs()
+	for b.Loop() {
+		r.Accounts()
+	}
 }

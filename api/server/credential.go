@@ -13,7 +13,8 @@ import (
 // minCredential is the shortest secret that is worth asking for.
 const minCredential = 32
 
-// UseCredential reads the secret that callers on listeners that are not bound to a loopback address can show. It is called before Run. Without it there is no such secret.
+// UseCredential reads the secret that callers on listeners that are not bound to a loopback address can show. It is called
+// before Run. Without it there is no such secret.
 func (s *Server) UseCredential(file string) error {
 	info, err := os.Stat(file)
 	if err != nil {
