@@ -27,6 +27,8 @@ var specArity = map[string]arity{
 	"eth_getTransactionByBlockHashAndIndex": {2, 2}, "eth_getTransactionbyBlockNumberAndIndex": {2, 2},
 	"eth_getTransactionByBlockNumberAndIndex": {2, 2}, "eth_getTransactionReceipt": {1, 1},
 	"eth_getLogs": {1, 1}, "eth_getTransactionLogs": {1, 1},
+	"personal_importRawKey": {2, 2}, "personal_listAccounts": {0, 0}, "personal_lockAccount": {1, 1}, "personal_newAccount": {1, 1},
+	"personal_unlockAccount": {2, 3}, "personal_sendTransaction": {2, 2}, "personal_sign": {2, 3}, "personal_ecRecover": {2, 2},
 	"txpool_status": {0, 0}, "txpool_content": {0, 0}, "txpool_inspect": {0, 0}, "txpool_contentFrom": {1, 1},
 }
 
