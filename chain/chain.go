@@ -65,6 +65,7 @@ type Chain struct {
 	env   *exec.Env
 
 	head          atomic.Pointer[head]
+	feed          feed
 	beforePublish Subscriber // set before the first commit
 	blocks        *lru.Cache[uint64, *Block]
 	receipts      *lru.Cache[uint64, ethtypes.Receipts]

@@ -47,6 +47,7 @@ func (c *Chain) Commit(x *Executed) error {
 		}
 	}
 	c.head.Store(&head{next})
+	c.feed.publish()
 	return nil
 }
 
