@@ -50,6 +50,7 @@ type Node struct {
 	chain  *chain.Chain
 	pool   *pool.Pool
 	engine *solo.Engine
+	eth    *eth.API
 	server *server.Server
 	addrs  []net.Addr
 	ring   *keys.Ring
@@ -102,14 +103,15 @@ func (n *Node) open(o Options, g *genesis.Genesis) (err error) {
 
 // listen mounts the profiles and binds the listeners.
 func (n *Node) listen(o Options) error {
+	n.eth = eth.New(n.chain, n.pool, n.engine, n.ring, o.Config.RPC)
+	n.eth.SetLog(o.Log.With("part", "eth"))
 	id := n.chain.Genesis().ChainID.Number()
-	ethAPI := eth.New(n.chain, n.pool, n.engine, n.ring, o.Config.RPC)
 	methods := profile.Table(profile.APIs{
 		Web3:     web3.New(buildinfo.ClientVersion()),
 		Net:      apinet.New(id),
 		TxPool:   txpool.New(n.pool),
-		Eth:      ethAPI,
-		Personal: personal.New(n.ring, ethAPI),
+		Eth:      n.eth,
+		Personal: personal.New(n.ring, n.eth),
 	})
 	var routes server.Routes
 	for _, p := range profile.Names {
@@ -152,7 +154,7 @@ func (n *Node) Run(ctx context.Context) error {
 	outer, fail := context.WithCancelCause(ctx)
 	defer fail(nil)
 	var parts sync.WaitGroup
-	for name, run := range map[string]func(context.Context) error{"pool": n.pool.Run, "engine": n.engine.Run} {
+	for name, run := range map[string]func(context.Context) error{"pool": n.pool.Run, "engine": n.engine.Run, "eth": n.eth.Run} {
 		parts.Go(func() {
 			if err := run(inner); err != nil {
 				fail(fmt.Errorf("%s: %w", name, err))

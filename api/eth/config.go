@@ -12,11 +12,19 @@ type Config struct {
 	LogResults  int           `toml:"log_results" comment:"Most logs one eth_getLogs may return."`
 	LogRange    uint64        `toml:"log_range" comment:"Most blocks one eth_getLogs may look at. 0: no limit."`
 	LogTimeout  time.Duration `toml:"log_timeout" comment:"Most time one eth_getLogs may run."`
+
+	FilterLifetime   time.Duration `toml:"filter_lifetime" comment:"How long a filter lives without being polled."`
+	MaxFilters       int           `toml:"max_filters" comment:"Most filters that may be installed at once."`
+	PendingHistory   int           `toml:"pending_history" comment:"Hashes of pending transactions that are remembered for filters. One that is polled too rarely misses those before."`
+	MaxSubscriptions int           `toml:"max_subscriptions" comment:"Most subscriptions that one WebSocket connection may have."`
 }
 
 // Default returns the limits of a node that strangers may use.
 func Default() Config {
-	return Config{CallGas: 50_000_000, CallTimeout: 5 * time.Second, LogResults: 10_000, LogTimeout: 10 * time.Second}
+	return Config{
+		CallGas: 50_000_000, CallTimeout: 5 * time.Second, LogResults: 10_000, LogTimeout: 10 * time.Second,
+		FilterLifetime: 5 * time.Minute, MaxFilters: 10_000, PendingHistory: 65_536, MaxSubscriptions: 128,
+	}
 }
 
 // Validate reports settings that cannot work.
@@ -30,6 +38,12 @@ func (c Config) Validate() error {
 	}
 	if c.LogResults < 1 {
 		errs = append(errs, errors.New("log_results must be at least 1"))
+	}
+	if c.FilterLifetime < time.Millisecond {
+		errs = append(errs, errors.New("filter_lifetime must be at least 1ms"))
+	}
+	if c.MaxFilters < 1 || c.PendingHistory < 1 || c.MaxSubscriptions < 1 {
+		errs = append(errs, errors.New("max_filters, pending_history and max_subscriptions must be at least 1"))
 	}
 	return errors.Join(errs...)
 }

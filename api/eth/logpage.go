@@ -29,7 +29,7 @@ func (api *API) logPage(r *wire.Request, f *wire.LogFilter, page *wire.LogPage, 
 	if at.Block > at.last {
 		return append(wire.AppendLogs(dst, nil), `,"cursor":null}`...), nil
 	}
-	if err := api.checkRange(at.Block, at.last); err != nil {
+	if err := api.limitRange(at.Block, at.last); err != nil {
 		return nil, err
 	}
 	ctx, cancel := context.WithTimeout(r.Ctx, api.config.LogTimeout)

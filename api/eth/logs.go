@@ -23,6 +23,11 @@ func (api *API) GetLogs(r *wire.Request, dst []byte) ([]byte, error) {
 			return api.logPage(r, f, page, dst)
 		}
 	}
+	return api.appendLogs(r.Ctx, dst, f)
+}
+
+// appendLogs answers a filter.
+func (api *API) appendLogs(ctx context.Context, dst []byte, f *wire.LogFilter) ([]byte, error) {
 	first, last, err := api.logRange(f)
 	if err != nil {
 		return nil, err
@@ -30,10 +35,10 @@ func (api *API) GetLogs(r *wire.Request, dst []byte) ([]byte, error) {
 	if first > last { // a range that starts past the head
 		return wire.AppendLogs(dst, nil), nil
 	}
-	if err := api.checkRange(first, last); err != nil {
+	if err := api.limitRange(first, last); err != nil {
 		return nil, err
 	}
-	ctx, cancel := context.WithTimeout(r.Ctx, api.config.LogTimeout)
+	ctx, cancel := context.WithTimeout(ctx, api.config.LogTimeout)
 	defer cancel()
 	found, err := api.chain.SearchLogs(ctx, &logs.Filter{Addresses: f.Addresses, Topics: f.Topics}, first, last, api.config.LogResults)
 	if errors.Is(err, chain.ErrTooManyLogs) {
@@ -45,8 +50,8 @@ func (api *API) GetLogs(r *wire.Request, dst []byte) ([]byte, error) {
 	return wire.AppendLogs(dst, found), nil
 }
 
-// checkRange refuses more blocks than the operator allows.
-func (api *API) checkRange(first, last uint64) error {
+// limitRange refuses more blocks than the operator allows.
+func (api *API) limitRange(first, last uint64) error {
 	if most := api.config.LogRange; most > 0 && last-first >= most {
 		return rpcerr.Limit("query covers more than %d blocks (rpc.log_range)", most)
 	}

@@ -58,7 +58,17 @@ func Table(api APIs) []Method {
 		{"eth_getTransactionReceipt", All, []Param{arg("hash")}, "receipt or `null`", api.Eth.GetTransactionReceipt},
 
 		{"eth_getLogs", All, []Param{arg("filter")}, "array of logs; in `eth` also [in pages](logs.md)", api.Eth.GetLogs},
+		{"eth_getFilterLogs", B | Eth, []Param{arg("id")}, "array of logs", api.Eth.GetFilterLogs},
 		{"eth_getTransactionLogs", B | Eth, []Param{arg("hash")}, "array of logs or `null`", api.Eth.GetTransactionLogs},
+
+		{"eth_newFilter", All, []Param{arg("filter")}, "filter id", api.Eth.NewFilter},
+		{"eth_newBlockFilter", All, nil, "filter id", api.Eth.NewBlockFilter},
+		{"eth_newPendingTransactionFilter", All, nil, "filter id", api.Eth.NewPendingTransactionFilter},
+		{"eth_uninstallFilter", All, []Param{arg("id")}, "boolean", api.Eth.UninstallFilter},
+		{"eth_getFilterChanges", All, []Param{arg("id")}, "array of hashes or logs since the last poll", api.Eth.GetFilterChanges},
+
+		{"eth_subscribe", All, []Param{arg("name"), optional("options")}, "subscription id; WebSocket only", api.Eth.Subscribe},
+		{"eth_unsubscribe", All, []Param{arg("id")}, "boolean; WebSocket only", api.Eth.Unsubscribe},
 
 		{"eth_sign", All | Local, []Param{arg("address"), arg("data")}, "DATA: 65-byte signature", api.Eth.Sign},
 		{"eth_sendTransaction", All | Local, []Param{arg("transaction")}, "DATA: transaction hash", api.Eth.SendTransaction},

@@ -48,3 +48,11 @@ type limit struct{ error }
 
 // Limit says which limit was gone over. The text should name the setting.
 func Limit(format string, args ...any) error { return &limit{fmt.Errorf(format, args...)} }
+
+// UnknownSubscription says that there is nothing of that name to subscribe to.
+type UnknownSubscription struct{ Name string }
+
+// Error returns the text that clients know from go-ethereum.
+func (e *UnknownSubscription) Error() string {
+	return fmt.Sprintf("no %q subscription in eth namespace", e.Name)
+}

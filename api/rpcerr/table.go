@@ -3,7 +3,9 @@ package rpcerr
 import (
 	"context"
 	"errors"
+	"slices"
 
+	"exon/api/jsonrpc"
 	"exon/chain/exec"
 	"exon/keys"
 	"exon/pool"
@@ -31,6 +33,8 @@ var (
 	ErrResourceNotFound = errors.New("resource not found")
 	ErrUnknownBlock     = errors.New("unknown block")
 	ErrBlockRange       = errors.New("invalid block range params")
+	ErrFilterNotFound   = errors.New("filter not found")
+	ErrNoNotifications  = errors.New("notifications not supported")
 	ErrTwoPrices        = errors.New("both gasPrice and (maxFeePerGas or maxPriorityFeePerGas) specified")
 	ErrBlobs            = pool.ErrTypeNotSupported
 	ErrEmptyCreation    = errors.New("contract creation without any data provided")
@@ -58,6 +62,8 @@ var table = []row{
 	{"state at a number above the head", is(ErrHeaderNotFound), CodeRefused, ""},
 	{"state at a hash no block has", is(ErrResourceNotFound), CodeNotFound, ""},
 	{"logs of a hash no block has", is(ErrUnknownBlock), CodeRefused, ""},
+	{"a filter that is unknown, expired, or of a kind the method does not take", is(ErrFilterNotFound), CodeRefused, ""},
+	{"a subscription over HTTP, or one of an unknown name", isAny(is(ErrNoNotifications), isA[*UnknownSubscription]), jsonrpc.CodeMethodNotFound, ""},
 	{"a log range that ends before it starts", is(ErrBlockRange), -32602, ""},
 	{"a send object that contradicts itself", is(ErrTwoPrices, ErrEmptyCreation), CodeRefused, ""},
 	{"the node is stopping", is(pool.ErrClosed, context.Canceled), CodeRefused, pool.ErrClosed.Error()},
@@ -82,6 +88,12 @@ var refusals = []error{
 func isA[T error](err error) bool {
 	_, ok := errors.AsType[T](err)
 	return ok
+}
+
+func isAny(matches ...func(error) bool) func(error) bool {
+	return func(err error) bool {
+		return slices.ContainsFunc(matches, func(match func(error) bool) bool { return match(err) })
+	}
 }
 
 func is(targets ...error) func(error) bool {

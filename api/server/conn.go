@@ -25,6 +25,7 @@ type conn struct {
 	reply    *replyBuf   // used by the goroutine that serves the connection only
 	mid      atomic.Bool // part of a request has been read and nothing of its answer written
 	linger   atomic.Bool // the request was refused before it was read
+	taken    atomic.Bool // it has become a WebSocket: fasthttp has nothing more to read
 	once     sync.Once   // guards the end
 }
 
@@ -52,7 +53,7 @@ func (c *conn) Read(p []byte) (int, error) {
 		}
 		c.reply = nil
 	}
-	if c.atRest() {
+	if c.atRest() || c.taken.Load() {
 		return 0, io.EOF
 	}
 	n, err := c.Conn.Read(p)

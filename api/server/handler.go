@@ -42,6 +42,10 @@ func (s *Server) serve(ctx *fasthttp.RequestCtx) {
 		s.serveRPC(ctx, c, d)
 		return
 	}
+	if d != nil && ctx.IsGet() && wantsUpgrade(ctx) {
+		s.upgrade(ctx, c, d)
+		return
+	}
 	if d != nil && ctx.IsOptions() && s.servePreflight(ctx) {
 		return
 	}
@@ -54,7 +58,7 @@ func (s *Server) serve(ctx *fasthttp.RequestCtx) {
 		return
 	}
 	ctx.Response.Header.Set(fasthttp.HeaderAllow, fasthttp.MethodPost)
-	refuse(ctx, fasthttp.StatusMethodNotAllowed, "JSON-RPC requests are sent with POST")
+	refuse(ctx, fasthttp.StatusMethodNotAllowed, "JSON-RPC requests are sent with POST or over a WebSocket")
 }
 
 // serveRPC answers a JSON-RPC message.

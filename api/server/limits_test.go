@@ -291,14 +291,15 @@ func TestConfig(t *testing.T) {
 	}
 	for _, want := range []string{
 		"max_body", "max_header", "max_connections", "read_header_timeout", "read_timeout", "write_timeout", "idle_timeout",
+		"ws_requests", "ws_queue", "ws_ping_interval", "ws_pong_timeout",
 		`allowed_hosts has "a:1"`, `allowed_hosts has ""`, `allowed_origins has "wallet.example"`, `allowed_origins has "https://a/b"`,
 	} {
 		if !strings.Contains(err.Error(), want) {
 			t.Errorf("no %q in: %v", want, err)
 		}
 	}
-	if n := bytes.Count([]byte(err.Error()), []byte("\n")); n != 10 {
-		t.Errorf("got %d problems, want 11", n+1)
+	if n := bytes.Count([]byte(err.Error()), []byte("\n")); n != 14 {
+		t.Errorf("got %d problems, want 15", n+1)
 	}
 	good := Default()
 	good.AllowedHosts, good.AllowedOrigins = []string{"*", "node.lan", "[::2]"}, []string{"*", "http://localhost:3000"}

@@ -11,6 +11,8 @@ import (
 	"time"
 
 	"github.com/valyala/fasthttp"
+
+	"exon/api/socket"
 )
 
 // stopGrace is how long answers in flight may take once Run is told to stop. Together with the ticks of fasthttp it
@@ -25,6 +27,7 @@ type Server struct {
 	http   fasthttp.Server
 
 	credential *[32]byte // hash of the secret that stands for loopback; nil for none; set before Run
+	sockets    *socket.Group
 
 	listeners []*listener     // filled by Listen before Run
 	base      context.Context // of all requests; set by Run before the first one
@@ -45,6 +48,11 @@ func New(cfg Config, routes *Routes, log *slog.Logger) *Server {
 		base:    context.Background(),
 		stopped: make(chan struct{}),
 		conns:   make(map[*conn]struct{}),
+		sockets: socket.New(socket.Options{
+			MaxMessage: cfg.MaxBody, MaxRequests: cfg.WSRequests, MaxQueue: cfg.WSQueue,
+			ReadTimeout: cfg.ReadTimeout, WriteTimeout: cfg.WriteTimeout,
+			PingInterval: cfg.WSPingInterval, PongTimeout: cfg.WSPongTimeout,
+		}),
 	}
 	s.http = fasthttp.Server{
 		Handler:        s.serve,
@@ -62,6 +70,7 @@ func New(cfg Config, routes *Routes, log *slog.Logger) *Server {
 		MaxIdleWorkerDuration: time.Second,
 
 		CloseOnShutdown:              true,
+		KeepHijackedConns:            true, // package socket closes them
 		DisablePreParseMultipartForm: true, // a body is JSON or refused; it never becomes files
 		NoDefaultServerHeader:        true,
 		NoDefaultDate:                true,
@@ -82,7 +91,7 @@ func (s *Server) bodyRules(header *fasthttp.RequestHeader) fasthttp.RequestConfi
 
 // Run serves all listeners until ctx ends and then returns nil; it returns an error if a listener breaks before. When it
 // stops, it takes no new connections, closes those without a request, lets answers in flight finish for a short time,
-// then closes the rest. Requests see a context with the values of ctx, which ends when that time is over. Run is called
+// then closes the rest; WebSockets get a close frame first. Requests see a context with the values of ctx, which ends when that time is over. Run is called
 // once.
 func (s *Server) Run(ctx context.Context) error {
 	base, cancel := context.WithCancel(context.WithoutCancel(ctx))
@@ -91,6 +100,7 @@ func (s *Server) Run(ctx context.Context) error {
 
 	broken := make(chan error, len(s.listeners))
 	var serving sync.WaitGroup
+	serving.Go(func() { _ = s.sockets.Run(base) })
 	for _, ln := range s.listeners {
 		serving.Go(func() {
 			if err := s.http.Serve(ln); err != nil && !errors.Is(err, net.ErrClosed) {
@@ -117,7 +127,7 @@ func (s *Server) stop(cancel context.CancelFunc) {
 	}
 	s.mu.Lock()
 	for c := range s.conns {
-		if c.atRest() {
+		if c.atRest() && !c.taken.Load() {
 			c.wake()
 		}
 	}
@@ -125,7 +135,10 @@ func (s *Server) stop(cancel context.CancelFunc) {
 
 	grace, done := context.WithTimeout(context.Background(), stopGrace)
 	defer done()
+	var sockets sync.WaitGroup
+	sockets.Go(func() { s.sockets.Stop(grace) })
 	_ = s.http.ShutdownWithContext(grace) // its errors: the listeners are closed already, or the grace is over
+	sockets.Wait()
 	cancel()
 	if cut := s.open(); len(cut) > 0 {
 		s.log.Warn("stopped before all answers were written", "connections", len(cut))
@@ -135,13 +148,15 @@ func (s *Server) stop(cancel context.CancelFunc) {
 	}
 }
 
-// open returns the connections that are open now.
+// open returns the HTTP connections that are open now.
 func (s *Server) open() []*conn {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	open := make([]*conn, 0, len(s.conns))
 	for c := range s.conns {
-		open = append(open, c)
+		if !c.taken.Load() { // package socket ends those
+			open = append(open, c)
+		}
 	}
 	return open
 }

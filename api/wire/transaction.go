@@ -141,6 +141,9 @@ func appendSignature(dst []byte, tx *ethtypes.Transaction) []byte {
 	return append(dst, '}')
 }
 
+// AppendHashes appends an array of hashes, [] when it is empty.
+func AppendHashes(dst []byte, hashes []common.Hash) []byte { return appendHashes(dst, hashes) }
+
 func appendHashes(dst []byte, hashes []common.Hash) []byte {
 	dst = append(dst, '[')
 	for i := range hashes {
