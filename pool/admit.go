@@ -170,7 +170,6 @@ func (p *Pool) unqueue(it *item) {
 func (p *Pool) announced(it *item) {
 	if p.onPending != nil {
 		p.promoted = append(p.promoted, it.tx)
-		signal(p.announce)
 	}
 }
 

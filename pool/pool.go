@@ -46,7 +46,6 @@ type Pool struct {
 
 	onPending func([]*ethtypes.Transaction) // set before Run
 	promoted  []*ethtypes.Transaction       // became executable and not yet announced
-	announce  chan struct{}                 // capacity 1: promoted is not empty
 
 	journal *journal // nil without one; set before the first submission
 
@@ -74,7 +73,7 @@ func New(c *chain.Chain, cfg Config) (*Pool, error) {
 			Config: c.Config(), MaxSize: maxTxSize, MinTip: common.Big0,
 			Accept: 1<<ethtypes.LegacyTxType | 1<<ethtypes.AccessListTxType | 1<<ethtypes.DynamicFeeTxType | 1<<ethtypes.SetCodeTxType,
 		},
-		wake: make(chan struct{}, 1), announce: make(chan struct{}, 1),
+		wake: make(chan struct{}, 1),
 		all: make(map[common.Hash]*item), accounts: make(map[common.Address]*account), auths: make(map[common.Address]int),
 		expiry: list.New(),
 	}
@@ -95,11 +94,12 @@ func (p *Pool) look(b *chain.Block) error {
 	return nil
 }
 
-// OnPending sets what is told of the transactions that have become executable, in order. It is called from the goroutine
-// of Run, soon after they were admitted, and no submission waits for it. Set it before Run.
+// OnPending sets what is told of the transactions that have become executable, in order: before whoever submitted them is
+// answered, and before a block can include them. f must be quick and must not call the pool, which waits for it. Set it
+// before Run.
 func (p *Pool) OnPending(f func([]*ethtypes.Transaction)) { p.onPending = f }
 
-// Run drops queued transactions whose time is over, announces executable ones and tends the journal, until ctx ends.
+// Run drops queued transactions whose time is over and tends the journal, until ctx ends.
 func (p *Pool) Run(ctx context.Context) error {
 	tick := time.NewTicker(min(p.config.Lifetime/8, time.Minute))
 	defer tick.Stop()
@@ -109,22 +109,19 @@ func (p *Pool) Run(ctx context.Context) error {
 			return nil
 		case <-tick.C:
 			p.expire()
-		case <-p.announce:
-			p.tell()
 		case <-p.journal.grown():
 			p.rewriteJournal()
 		}
 	}
 }
 
+// tell announces what has become executable. The caller holds mu.
 func (p *Pool) tell() {
-	p.mu.Lock()
-	txs := p.promoted
-	p.promoted = nil
-	p.mu.Unlock()
-	if len(txs) > 0 {
-		p.onPending(txs)
+	if len(p.promoted) == 0 {
+		return
 	}
+	p.onPending(p.promoted)
+	p.promoted = nil
 }
 
 // Close writes the journal and refuses further submissions.

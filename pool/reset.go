@@ -44,6 +44,7 @@ func (p *Pool) reset(_, next *chain.Block, changed map[common.Address]*ethtypes.
 		}
 	}
 	p.trim()
+	p.tell()
 	return nil
 }
 

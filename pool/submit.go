@@ -82,6 +82,7 @@ func (p *Pool) take(tx *ethtypes.Transaction, enter func(), local bool) (mark ui
 	if err := p.admit(it, newState(sender.record), overflow); err != nil {
 		return 0, err
 	}
+	p.tell()
 	if local {
 		mark = p.journal.add(line)
 	}
