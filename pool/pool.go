@@ -74,7 +74,7 @@ func New(c *chain.Chain, cfg Config) (*Pool, error) {
 			Accept: 1<<ethtypes.LegacyTxType | 1<<ethtypes.AccessListTxType | 1<<ethtypes.DynamicFeeTxType | 1<<ethtypes.SetCodeTxType,
 		},
 		wake: make(chan struct{}, 1),
-		all: make(map[common.Hash]*item), accounts: make(map[common.Address]*account), auths: make(map[common.Address]int),
+		all:  make(map[common.Hash]*item), accounts: make(map[common.Address]*account), auths: make(map[common.Address]int),
 		expiry: list.New(),
 	}
 	if err := p.look(c.Head()); err != nil {

@@ -25,6 +25,7 @@ type Node struct {
 	URLs []string // of all listeners
 	Keys []*ecdsa.PrivateKey
 	t    testing.TB
+	stop func()
 }
 
 // NodeOptions change a node from the default.
@@ -67,8 +68,7 @@ func StartNodeWith(t testing.TB, o NodeOptions) *Node {
 	if err != nil {
 		t.Fatal(err)
 	}
-	Run(t, n)
-	running := &Node{URL: "http://" + n.Addrs()[0].String(), Keys: list, t: t}
+	running := &Node{URL: "http://" + n.Addrs()[0].String(), Keys: list, t: t, stop: Run(t, n)}
 	for _, addr := range n.Addrs() {
 		running.URLs = append(running.URLs, "http://"+addr.String())
 	}
@@ -89,6 +89,9 @@ func Run(t testing.TB, n *node.Node) (stop func()) {
 	t.Cleanup(stop)
 	return stop
 }
+
+// Stop stops the node and returns when it has ended.
+func (n *Node) Stop() { n.stop() }
 
 // Post sends a body to a path and returns the status and the body of the answer.
 func (n *Node) Post(path, body string) (int, string) {

@@ -178,9 +178,11 @@ func (h *hub) add(one *session, sub *subscription) error {
 	if len(one.subs) >= h.most {
 		return rpcerr.Limit("the connection has as many subscriptions as it may, %d (rpc.max_subscriptions)", h.most)
 	}
-	if !one.gone {
-		one.subs = append(one.subs, sub)
+	if one.gone { // the connection ended while it asked
+		sub.ended.Store(true)
+		return nil
 	}
+	one.subs = append(one.subs, sub)
 	return nil
 }
 

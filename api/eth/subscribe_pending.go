@@ -69,6 +69,7 @@ func (h *hub) followPending(ctx context.Context) {
 	)
 	next := uint64(nobody)
 	for {
+		clear(list) // keeps nobody who has gone
 		list, from = h.pending.snapshot(list[:0])
 		next = min(next, from)
 		if len(list) == 0 {

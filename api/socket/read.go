@@ -14,8 +14,11 @@ import (
 // readBuffer is what an idle connection keeps for reading. Longer messages are read into a buffer of their own.
 const readBuffer = 512
 
-// errDone ends reading: the close frame is queued.
-var errDone = errors.New("the connection is closing")
+// Why reading ends before the connection does: our close frame is queued, or both sides have said goodbye.
+var (
+	errDone    = errors.New("the connection is closing")
+	errGoodbye = errors.New("the connection is closed by both sides")
+)
 
 // read takes messages off the connection until it ends, and then ends it.
 func (c *Conn) read(early []byte) {
@@ -27,19 +30,30 @@ func (c *Conn) read(early []byte) {
 	in := bufio.NewReaderSize(source, readBuffer)
 	for {
 		body, err := c.message(in)
-		if err == nil && !c.begin() {
-			err = errDone
+		if err == nil {
+			if c.begin() {
+				c.group.run(job{c, body})
+			} else {
+				body.release() // nothing is answered any more; go on until the other side has closed, too
+			}
+			continue
 		}
-		if err != nil {
-			break
+		switch {
+		case errors.Is(err, errGoodbye):
+			c.awaitWritten()
+		case errors.Is(err, errDone): // let the other side take the close frame: closing with unread bytes would throw it away
+			_, _ = io.Copy(io.Discard, in)
 		}
-		c.group.run(job{c, body})
+		return
 	}
+}
+
+// awaitWritten waits until the close frame is written, or cannot be.
+func (c *Conn) awaitWritten() {
 	c.mu.Lock()
-	ending := c.closing || c.stopping
-	c.mu.Unlock()
-	if ending { // let the other side take the close frame: closing with unread bytes would throw it away
-		_, _ = io.Copy(io.Discard, in)
+	defer c.mu.Unlock()
+	for c.writing || c.out != nil {
+		c.changed.Wait()
 	}
 }
 
@@ -132,7 +146,7 @@ func (c *Conn) controlFrame(in *bufio.Reader, h frame.Header) error {
 		c.control(frame.OpPong, payload)
 	case frame.OpClose:
 		c.echoClose(payload)
-		return errDone
+		return errGoodbye
 	}
 	return nil
 }
