@@ -61,6 +61,10 @@ bench-logs: ## measure the log index on a chain of LOG_BLOCKS blocks with two lo
 bench-peers: build ## measure exon beside anvil and geth in one run; docs/performance.md says how to read it
 	bench/peers.sh
 
+.PHONY: bench-ws
+bench-ws: build ## 5,000 WebSocket subscribers, 10 blocks a second: memory, CPU, delays
+	@ulimit -n $$(ulimit -Hn) && nice -n 5 $(GO) run ./bench/ws -binary $(BIN) $(WSFLAGS)
+
 FUZZTIME ?= 30s
 .PHONY: fuzz
 fuzz: ## run every fuzzer for FUZZTIME

@@ -127,7 +127,7 @@ var homes = []struct {
 	{"github.com/ethereum/go-ethereum/triedb", []string{"chain"}},
 	{"github.com/ethereum/go-ethereum/ethdb/pebble", []string{"store"}},
 	{"github.com/valyala/fasthttp", []string{"api/server", "api/rest"}},
-	{"github.com/gobwas/ws", []string{"api/socket"}},
+	{"github.com/gobwas/ws", []string{"api/socket", "bench/ws"}},
 	{"github.com/spf13/cobra", []string{"cli"}},
 	{"net/http", []string{"testkit", "cli"}},
 	{"golang.org/x/term", []string{"cli"}},
