@@ -98,7 +98,7 @@ func (api *API) newLogSubscription(r *wire.Request) (*subscription, error) {
 }
 
 // start returns the block a subscription begins with: the next one, unless it names one by number or as earliest. latest
-// asks for no replay: web3.js sends it with every subscription to logs.
+// asks for no replay: clients that fill in a default say it when they mean from now on.
 func (api *API) start(from *wire.BlockRef) uint64 {
 	switch {
 	case from != nil && from.Tag == wire.ByNumber:
