@@ -28,11 +28,11 @@ var (
 // Config is every setting of a node.
 type Config struct {
 	Profile string   `toml:"profile" comment:"Profile served at /: a, b or eth. Each one also has its own path: /a, /b and /eth."`
-	Listen  []string `toml:"listen" comment:"Addresses the node answers HTTP on. Port 0 takes a free one."`
+	Listen  []string `toml:"listen" comment:"Addresses the node answers HTTP and WebSocket on. Port 0 takes a free one."`
 	Engine  string   `toml:"engine" comment:"What makes the blocks: solo, the embedded engine of a node that is alone."`
 
 	Log    Log           `toml:"log" comment:"The log, which goes to the standard error output."`
-	Server server.Config `toml:"server" comment:"The HTTP listeners."`
+	Server server.Config `toml:"server" comment:"The HTTP and WebSocket listeners."`
 	RPC    eth.Config    `toml:"rpc" comment:"What one JSON-RPC call may cost."`
 	Keys   keys.Config   `toml:"keys" comment:"The key store: encrypted accounts in the folder keystore of the home."`
 	Chain  chain.Config  `toml:"chain" comment:"How the chain is kept on this node."`
