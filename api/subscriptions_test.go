@@ -223,6 +223,35 @@ func TestReplayAtThePaceOfTheReader(t *testing.T) {
 	}
 }
 
+// TestUnsubscribeEndsReplay: after eth_unsubscribe is answered nothing comes, though most of the past is still to tell.
+func TestUnsubscribeEndsReplay(t *testing.T) {
+	n := testkit.StartNode(t)
+	blob := n.DeployBlob()
+	const blocks = 80
+	for range blocks { // 400 KiB of JSON each: more than the buffers of the network take
+		n.EmitBlob(blob, 200<<10)
+	}
+	conn := dialUnread(t, n)
+	must(t, conn.WriteMessage(1, []byte(`{"id":1,"method":"eth_subscribe","params":["logs",{"fromBlock":"0x0"}]}`)))
+	_, text, err := conn.ReadMessage()
+	must(t, err)
+	var id struct{ Result string }
+	must(t, json.Unmarshal(text, &id))
+	must(t, conn.WriteMessage(1, []byte(`{"id":2,"method":"eth_unsubscribe","params":["`+id.Result+`"]}`)))
+	s := testkit.NewSocket(t, conn)
+	go s.Read()
+	if got := s.Reply("2"); got != `{"jsonrpc":"2.0","id":2,"result":true}` {
+		t.Fatalf("got %s", got)
+	}
+	told := len(s.Notes(id.Result, 0))
+	s.Settle()
+	n.Pay()
+	s.Settle()
+	if more := len(s.Notes(id.Result, 0)); more != told {
+		t.Errorf("%d notifications came after the answer to eth_unsubscribe", more-told)
+	}
+}
+
 // TestSlowSubscriber: one who does not read is cut off with a reason, and the others are told everything.
 func TestSlowSubscriber(t *testing.T) {
 	n := testkit.StartNodeWith(t, testkit.NodeOptions{Config: func(c *config.Config) {
