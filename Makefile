@@ -63,7 +63,7 @@ bench-peers: build ## measure exon beside anvil and geth in one run; docs/perfor
 
 .PHONY: bench-ws
 bench-ws: build ## 5,000 WebSocket subscribers, 10 blocks a second: memory, CPU, delays
-	@ulimit -n $$(ulimit -Hn) && nice -n 5 $(GO) run ./bench/ws -binary $(BIN) $(WSFLAGS)
+	@ulimit -n $$(ulimit -Hn) && $(GO) run ./bench/ws -binary $(BIN) $(WSFLAGS)
 
 FUZZTIME ?= 30s
 .PHONY: fuzz

@@ -21,6 +21,7 @@ type client struct {
 	conn net.Conn
 	in   *bufio.Reader
 	buf  []byte
+	from string // the account that sends, once it is known
 }
 
 func dial(url string) (*client, error) {
@@ -102,11 +103,14 @@ func (c *client) blockNumber() (uint64, error) {
 
 // send sends a transaction of the node's first account; its block is made when the answer comes.
 func (c *client) send(tx map[string]any) (hash string, err error) {
-	var accounts []string
-	if err := c.call(&accounts, "eth_accounts"); err != nil {
-		return "", err
+	if c.from == "" {
+		var accounts []string
+		if err := c.call(&accounts, "eth_accounts"); err != nil {
+			return "", err
+		}
+		c.from = accounts[0]
 	}
-	tx["from"] = accounts[0]
+	tx["from"] = c.from
 	return hash, c.call(&hash, "eth_sendTransaction", tx)
 }
 
