@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"regexp"
+	"slices"
 	"testing"
 	"time"
 
@@ -99,12 +100,31 @@ func TestBlockFilter(t *testing.T) {
 	})
 }
 
+// announcements returns a function that waits until a transaction has been told of to filters.
+func announcements(t *testing.T, n *testkit.Node) func(common.Hash) {
+	var probe string
+	n.Must("/", &probe, "eth_newPendingTransactionFilter")
+	return func(hash common.Hash) {
+		t.Helper()
+		for began := time.Now(); time.Since(began) < time.Minute; time.Sleep(time.Millisecond) {
+			var seen []common.Hash
+			n.Must("/", &seen, "eth_getFilterChanges", probe)
+			if slices.Contains(seen, hash) {
+				return
+			}
+		}
+		t.Fatalf("%v has not been told of", hash)
+	}
+}
+
 func TestPendingFilter(t *testing.T) {
 	overAll(t, nil, func(t *testing.T, n *testkit.Node, call func(any, string, ...any) error) {
-		n.Pay()
+		announced := announcements(t, n)
+		announced(n.Pay())
 		var id string
 		must(t, call(&id, "eth_newPendingTransactionFilter"))
 		want := []common.Hash{n.Pay(), n.Pay()}
+		announced(want[1])
 		var changes []common.Hash
 		must(t, call(&changes, "eth_getFilterChanges", id))
 		if fmt.Sprint(changes) != fmt.Sprint(want) {
@@ -120,6 +140,7 @@ func TestPendingFilter(t *testing.T) {
 // TestPendingFilterGap checks that a transaction with a nonce gap is told of when the gap closes, after the one that closes it.
 func TestPendingFilterGap(t *testing.T) {
 	n := testkit.StartNode(t)
+	announced := announcements(t, n)
 	var id string
 	n.Must("/", &id, "eth_newPendingTransactionFilter")
 	from := testkit.Address(n.Keys[1])
@@ -134,6 +155,7 @@ func TestPendingFilterGap(t *testing.T) {
 		t.Errorf("while the gap is open: %v", changes)
 	}
 	first := send("0x0")
+	announced(second)
 	n.Must("/", &changes, "eth_getFilterChanges", id)
 	if fmt.Sprint(changes) != fmt.Sprint([]common.Hash{first, second}) {
 		t.Errorf("got %v, want %v then %v", changes, first, second)
@@ -143,10 +165,12 @@ func TestPendingFilterGap(t *testing.T) {
 // TestPendingFilterOverflow checks what a filter gets that is polled too rarely: the newest.
 func TestPendingFilterOverflow(t *testing.T) {
 	n := testkit.StartNodeWith(t, testkit.NodeOptions{Config: func(c *config.Config) { c.RPC.PendingHistory = 2 }})
+	announced := announcements(t, n)
 	var id string
 	n.Must("/", &id, "eth_newPendingTransactionFilter")
 	n.Pay()
 	want := []common.Hash{n.Pay(), n.Pay()}
+	announced(want[1])
 	var changes []common.Hash
 	n.Must("/", &changes, "eth_getFilterChanges", id)
 	if fmt.Sprint(changes) != fmt.Sprint(want) {
@@ -281,6 +305,18 @@ func TestFilterRefusals(t *testing.T) {
 	}
 }
 
+func TestFilterTerms(t *testing.T) {
+	n := testkit.StartNodeWith(t, testkit.NodeOptions{Config: func(c *config.Config) { c.RPC.FilterTerms = 3 }})
+	s := n.DialSocket("/")
+	fits := map[string]any{"address": []any{common.Address{1}, common.Address{2}}, "topics": []any{common.Hash{1}}}
+	tooMany := map[string]any{"address": []any{common.Address{1}, common.Address{2}}, "topics": []any{[]any{common.Hash{1}, common.Hash{2}}}}
+	n.Must("/", nil, "eth_newFilter", fits)
+	s.Subscribe("logs", fits)
+	const message = "the filter names more than 3 addresses and topics (rpc.filter_terms)"
+	wantError(t, n.Call("/", nil, "eth_newFilter", tooMany), -32005, message)
+	wantError(t, s.Call(nil, "eth_subscribe", "logs", tooMany), -32005, message)
+}
+
 func TestFilterLimit(t *testing.T) {
 	n := testkit.StartNodeWith(t, testkit.NodeOptions{Config: func(c *config.Config) { c.RPC.MaxFilters = 2 }})
 	var first string
@@ -304,18 +340,22 @@ func TestFilterExpiry(t *testing.T) {
 // TestFilterPages: a poll that would find more than one answer may have gets whole blocks, and the next poll the rest.
 func TestFilterPages(t *testing.T) {
 	n := testkit.StartNodeWith(t, testkit.NodeOptions{Config: func(c *config.Config) { c.RPC.LogResults = 3 }})
+	announced := announcements(t, n)
 	token := n.DeployToken()
+	announced(n.Pay())
 	var logs, blocks, waiting string
 	n.Must("/", &logs, "eth_newFilter", map[string]any{})
 	n.Must("/", &blocks, "eth_newBlockFilter")
 	n.Must("/", &waiting, "eth_newPendingTransactionFilter")
+	var last common.Hash
 	for i := range 5 { // 2 logs a block, but 5 in the last
 		events := make([]testkit.Event, 2)
 		if i == 4 {
 			events = make([]testkit.Event, 5)
 		}
-		n.Emit(token, events...)
+		last = n.Emit(token, events...)
 	}
+	announced(last)
 	for id, want := range map[string][]int{logs: {2, 2, 2, 2, 5, 0}, blocks: {3, 2, 0}, waiting: {3, 2, 0}} {
 		for _, most := range want {
 			var changes []json.RawMessage

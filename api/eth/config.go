@@ -15,6 +15,7 @@ type Config struct {
 
 	FilterLifetime   time.Duration `toml:"filter_lifetime" comment:"How long a filter lives without being polled."`
 	MaxFilters       int           `toml:"max_filters" comment:"Most filters that may be installed at once."`
+	FilterTerms      int           `toml:"filter_terms" comment:"Most addresses and topics, together, that a filter or a subscription may name."`
 	PendingHistory   int           `toml:"pending_history" comment:"Hashes of pending transactions that are remembered for filters. One that is polled too rarely misses those before."`
 	MaxSubscriptions int           `toml:"max_subscriptions" comment:"Most subscriptions that one WebSocket connection may have."`
 }
@@ -23,7 +24,7 @@ type Config struct {
 func Default() Config {
 	return Config{
 		CallGas: 50_000_000, CallTimeout: 5 * time.Second, LogResults: 10_000, LogTimeout: 10 * time.Second,
-		FilterLifetime: 5 * time.Minute, MaxFilters: 10_000, PendingHistory: 65_536, MaxSubscriptions: 128,
+		FilterLifetime: 5 * time.Minute, MaxFilters: 10_000, FilterTerms: 1_000, PendingHistory: 65_536, MaxSubscriptions: 128,
 	}
 }
 
@@ -42,8 +43,8 @@ func (c Config) Validate() error {
 	if c.FilterLifetime < time.Millisecond {
 		errs = append(errs, errors.New("filter_lifetime must be at least 1ms"))
 	}
-	if c.MaxFilters < 1 || c.PendingHistory < 1 || c.MaxSubscriptions < 1 {
-		errs = append(errs, errors.New("max_filters, pending_history and max_subscriptions must be at least 1"))
+	if c.MaxFilters < 1 || c.FilterTerms < 1 || c.PendingHistory < 1 || c.MaxSubscriptions < 1 {
+		errs = append(errs, errors.New("max_filters, filter_terms, pending_history and max_subscriptions must be at least 1"))
 	}
 	return errors.Join(errs...)
 }

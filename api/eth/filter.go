@@ -20,7 +20,7 @@ func (api *API) NewFilter(r *wire.Request, dst []byte) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := api.checkRange(ask); err != nil {
+	if err := api.checkFilter(ask); err != nil {
 		return nil, err
 	}
 	return api.install(dst, &filter{
@@ -29,8 +29,12 @@ func (api *API) NewFilter(r *wire.Request, dst []byte) ([]byte, error) {
 	})
 }
 
-// checkRange refuses a filter that no log could ever pass. A range that only begins in the future is fine.
-func (api *API) checkRange(f *wire.LogFilter) error {
+// checkFilter refuses a filter that no log could ever pass, or that is too large to be kept. A range that only begins in
+// the future is fine.
+func (api *API) checkFilter(f *wire.LogFilter) error {
+	if err := api.checkTerms(f); err != nil {
+		return err
+	}
 	if f.BlockHash != nil {
 		_, _, err := api.logRange(f)
 		return err
@@ -38,6 +42,18 @@ func (api *API) checkRange(f *wire.LogFilter) error {
 	first, last := bounds(f)
 	if first > last {
 		return rpcerr.ErrBlockRange
+	}
+	return nil
+}
+
+// checkTerms bounds the memory of filters and subscriptions, which are kept.
+func (api *API) checkTerms(f *wire.LogFilter) error {
+	terms := len(f.Addresses)
+	for _, alternatives := range f.Topics {
+		terms += len(alternatives)
+	}
+	if most := api.config.FilterTerms; terms > most {
+		return rpcerr.Limit("the filter names more than %d addresses and topics (rpc.filter_terms)", most)
 	}
 	return nil
 }
@@ -106,7 +122,26 @@ func (api *API) GetFilterLogs(r *wire.Request, dst []byte) ([]byte, error) {
 	if f.kind != logFilter {
 		return nil, rpcerr.ErrFilterNotFound
 	}
-	return api.appendLogs(r.Ctx, dst, f.ask)
+	first, last, err := api.logRange(f.ask)
+	if err != nil {
+		return nil, err
+	}
+	if first > last { // a range that starts past the head
+		return wire.AppendLogs(dst, nil), nil
+	}
+	if most := api.config.LogRange; most > 0 && last-first >= most {
+		return nil, rpcerr.Limit("query covers more than %d blocks (rpc.log_range)", most)
+	}
+	ctx, cancel := context.WithTimeout(r.Ctx, api.config.LogTimeout)
+	defer cancel()
+	found, err := api.chain.SearchLogs(ctx, f.logs, first, last, api.config.LogResults)
+	if errors.Is(err, chain.ErrTooManyLogs) {
+		return nil, rpcerr.Limit("query returned more than %d results (rpc.log_results)", api.config.LogResults)
+	}
+	if err != nil {
+		return nil, err
+	}
+	return wire.AppendLogs(dst, found), nil
 }
 
 // GetFilterChanges answers eth_getFilterChanges(id): what is new since the last poll. One answer has about rpc.log_results

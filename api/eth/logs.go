@@ -23,11 +23,6 @@ func (api *API) GetLogs(r *wire.Request, dst []byte) ([]byte, error) {
 			return api.logPage(r, f, page, dst)
 		}
 	}
-	return api.appendLogs(r.Ctx, dst, f)
-}
-
-// appendLogs answers a filter.
-func (api *API) appendLogs(ctx context.Context, dst []byte, f *wire.LogFilter) ([]byte, error) {
 	first, last, err := api.logRange(f)
 	if err != nil {
 		return nil, err
@@ -38,7 +33,7 @@ func (api *API) appendLogs(ctx context.Context, dst []byte, f *wire.LogFilter) (
 	if err := api.limitRange(first, last); err != nil {
 		return nil, err
 	}
-	ctx, cancel := context.WithTimeout(ctx, api.config.LogTimeout)
+	ctx, cancel := context.WithTimeout(r.Ctx, api.config.LogTimeout)
 	defer cancel()
 	found, err := api.chain.SearchLogs(ctx, &logs.Filter{Addresses: f.Addresses, Topics: f.Topics}, first, last, api.config.LogResults)
 	if errors.Is(err, chain.ErrTooManyLogs) {

@@ -91,6 +91,9 @@ func (api *API) newLogSubscription(r *wire.Request) (*subscription, error) {
 	if f.BlockHash != nil || f.To != nil && (f.To.Tag == wire.ByNumber || f.To.Tag == wire.Earliest) {
 		return nil, jsonrpc.InvalidParams("a subscription has no end: toBlock and blockHash are not allowed")
 	}
+	if err := api.checkTerms(f); err != nil {
+		return nil, err
+	}
 	sub := newSubscription(newLogs)
 	sub.filter = &logs.Filter{Addresses: f.Addresses, Topics: f.Topics}
 	sub.next = api.start(f.From)
