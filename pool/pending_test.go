@@ -37,7 +37,11 @@ func TestPendingIsBuiltOncePerChange(t *testing.T) {
 		if pending() != last {
 			t.Errorf("before %s: built again without a change", c.name)
 		}
+		version := r.Version()
 		c.do()
+		if r.Version() == version || r.Version()%2 != 0 {
+			t.Errorf("after %s: version %d, before %d", c.name, r.Version(), version)
+		}
 		next := pending()
 		if next == last {
 			t.Errorf("after %s: not built again", c.name)

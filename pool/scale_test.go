@@ -162,6 +162,7 @@ func (r *rig) junk(rnd *rand.Rand, i int) *ethtypes.Transaction {
 		return unsigned(9000, valid)
 	default: // with a gap, from many accounts
 		legacy.Nonce += 1_000_000
+		legacy.GasPrice = big.NewInt(1e9 + rnd.Int63n(2e9)) // they push each other out
 		return ethtypes.MustSignNewTx(r.Keys[1+rnd.Intn(len(r.Keys)-1)], r.signer, legacy)
 	}
 }
