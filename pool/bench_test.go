@@ -173,9 +173,10 @@ func BenchmarkReset(b *testing.B) {
 		name              string
 		accounts, waiting int
 	}{{"waiting=1000", 1000, 1000}, {"waiting=100000/accounts=1", 1, 100_000}, {"waiting=100000/accounts=100000", 100_000, 100_000}} {
+		r := crowd(b, c.accounts)
+		r.fill(r.encoded(0, c.waiting))
+		sent := c.waiting
 		b.Run(c.name, func(b *testing.B) {
-			r := crowd(b, c.accounts)
-			r.fill(r.encoded(0, c.waiting))
 			b.StopTimer()
 			r.BeforePublish(func(old, next *chain.Block, changed map[common.Address]*ethtypes.StateAccount) error {
 				b.StartTimer()
@@ -183,9 +184,10 @@ func BenchmarkReset(b *testing.B) {
 				return pool.Reset(r.Pool, old, next, changed)
 			})
 			b.ResetTimer()
-			for i := range b.N {
+			for range b.N {
 				r.block(block)
-				r.fill(r.encoded(c.waiting+i*block, c.waiting+(i+1)*block))
+				r.fill(r.encoded(sent, sent+block))
+				sent += block
 			}
 		})
 	}
@@ -194,10 +196,10 @@ func BenchmarkReset(b *testing.B) {
 // BenchmarkCandidates takes 100 transactions for a block out of many.
 func BenchmarkCandidates(b *testing.B) {
 	for _, accounts := range []int{1, 1000, 100_000} {
+		r := crowd(b, accounts)
+		r.fill(r.encoded(0, 100_000))
+		base := big.NewInt(1e9)
 		b.Run(fmt.Sprintf("waiting=100000/accounts=%d", accounts), func(b *testing.B) {
-			r := crowd(b, accounts)
-			r.fill(r.encoded(0, 100_000))
-			base := big.NewInt(1e9)
 			b.ResetTimer()
 			for range b.N {
 				from, _ := r.Candidates(base)
