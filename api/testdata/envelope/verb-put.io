@@ -2,4 +2,4 @@
 // verb: PUT
 // status: 405
 >> {"jsonrpc":"2.0","id":1,"method":"eth_blockNumber","params":[]}
-<< JSON-RPC requests are sent with POST
+<< JSON-RPC requests are sent with POST or over a WebSocket
