@@ -1,7 +1,6 @@
 package chain
 
 import (
-	"errors"
 	"fmt"
 
 	"exon/chain/logs"
@@ -93,8 +92,8 @@ func (c *Chain) start(b *Block) error {
 	return nil
 }
 
-// recoverState brings the state up to the head on disk: the tries are written lazily, so after a crash the blocks above
-// the newest state on disk are run again.
+// recoverState brings the state up to the head on disk: the tries are written lazily, even the first ones, so after a
+// crash the blocks above the newest state on disk are run again.
 func (c *Chain) recoverState(number uint64) error {
 	b, err := c.block(number)
 	if err != nil {
@@ -105,8 +104,11 @@ func (c *Chain) recoverState(number uint64) error {
 		if _, err := c.tries.NodeReader(b.Root()); err == nil {
 			break
 		}
-		if b.Number() == 0 {
-			return errors.New("the database has blocks and no state: restore it from a backup")
+		if b.Number() == 0 { // not even the first state had reached the disk: it is in the genesis file
+			if _, err := c.writeAlloc(b.Block); err != nil {
+				return fmt.Errorf("write genesis state: %w", err)
+			}
+			break
 		}
 		missing = append(missing, b)
 		if b, err = c.block(b.Number() - 1); err != nil {

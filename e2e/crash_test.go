@@ -184,3 +184,18 @@ func TestStopsWithinASecondAndGoesOn(t *testing.T) {
 	verify(t, client, []*ecdsa.PrivateKey{key})
 	p.interrupt(t)
 }
+
+// TestKillRightAfterTheStart kills nodes on new homes before their first state can have reached the disk.
+func TestKillRightAfterTheStart(t *testing.T) {
+	for range 5 {
+		home := t.TempDir()
+		launch(t, "dev", "--home", home, "--listen", "127.0.0.1:0").kill(t)
+		p := launch(t, "dev", "--home", home, "--listen", "127.0.0.1:0")
+		key := testkit.Accounts(t, 1)[0]
+		balance, err := p.dial(t).BalanceAt(context.Background(), testkit.Address(key), nil)
+		if err != nil || balance.Cmp(new(big.Int).Mul(testkit.Ether, big.NewInt(10_000))) != 0 {
+			t.Errorf("balance is %v, %v", balance, err)
+		}
+		p.interrupt(t)
+	}
+}
