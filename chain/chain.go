@@ -62,6 +62,7 @@ type Chain struct {
 	codes *state.CodeDB
 	live  *state.MPTDatabase
 	env   *exec.Env
+	rules rules
 
 	head          atomic.Pointer[head]
 	beforePublish func(old, next *ethtypes.Header) // set before the first commit
@@ -88,6 +89,7 @@ func Open(s *store.Store, g *genesis.Genesis, cfg Config, log *slog.Logger) (*Ch
 		numbers:  lru.NewCache[common.Hash, uint64](4 * cfg.BlockCache),
 		shown:    lru.NewCache[common.Address, struct{}](1 << 16),
 	}
+	c.rules = rulesOf(c)
 	c.env = exec.NewEnv(c)
 	if err := c.load(); err != nil {
 		return nil, errors.Join(err, tries.Close())
@@ -124,6 +126,9 @@ func (c *Chain) BeforePublish(f func(old, next *ethtypes.Header)) { c.beforePubl
 
 // Genesis returns what the chain was made from.
 func (c *Chain) Genesis() *genesis.Genesis { return c.genesis }
+
+// ReadOnly reports that nobody makes blocks under the chain's rules: it is served as it was imported.
+func (c *Chain) ReadOnly() bool { return c.genesis.Kind == genesis.Ethereum }
 
 // ChainID returns the EVM chain id.
 func (c *Chain) ChainID() *big.Int { return c.genesis.Config.ChainID }

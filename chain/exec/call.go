@@ -112,6 +112,10 @@ func apply(ctx context.Context, evm *vm.EVM, st *state.StateDB, m *core.Message)
 
 // stage sets up the EVM for a call.
 func stage(env *Env, scene *Scene, msg Msg) (*vm.EVM, *core.Message, error) {
+	return stageWith(env, scene, msg, vm.Config{NoBaseFee: true})
+}
+
+func stageWith(env *Env, scene *Scene, msg Msg, options vm.Config) (*vm.EVM, *core.Message, error) {
 	config := env.Chain.Config()
 	header := scene.Header
 	blockContext := core.NewEVMBlockContext(header, env.Chain, &header.Coinbase)
@@ -129,7 +133,7 @@ func stage(env *Env, scene *Scene, msg Msg) (*vm.EVM, *core.Message, error) {
 	if m.GasPrice.Sign() == 0 {
 		blockContext.BaseFee = new(big.Int) // a call without a price pays none, and code sees none
 	}
-	evm := vm.NewEVM(blockContext, scene.State, config, vm.Config{NoBaseFee: true})
+	evm := vm.NewEVM(blockContext, scene.State, config, options)
 	evm.SetJumpDestCache(env.JumpDests)
 	if precompiles != nil {
 		evm.SetPrecompiles(precompiles)
