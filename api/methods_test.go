@@ -3,6 +3,7 @@ package api_test
 import (
 	"encoding/json"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 	"testing"
@@ -29,6 +30,19 @@ var specArity = map[string]arity{
 	"eth_getLogs": {1, 1}, "eth_getTransactionLogs": {1, 1},
 }
 
+// ethArity are the methods that the eth profile alone has, as the Ethereum execution API has them.
+var ethArity = map[string]arity{
+	"eth_baseFee": {0, 0}, "eth_blobBaseFee": {0, 0}, "eth_maxPriorityFeePerGas": {0, 0}, "eth_feeHistory": {2, 3},
+	"eth_getBlockReceipts": {1, 1}, "eth_getProof": {2, 3}, "eth_createAccessList": {1, 3},
+	"eth_fillTransaction": {1, 1}, "eth_signTransaction": {1, 1}, "eth_signTypedData_v4": {2, 2},
+	"eth_coinbase": {0, 0}, "eth_mining": {0, 0}, "eth_hashrate": {0, 0},
+	"eth_getUncleCountByBlockNumber": {1, 1}, "eth_getUncleCountByBlockHash": {1, 1},
+	"eth_getUncleByBlockNumberAndIndex": {2, 2}, "eth_getUncleByBlockHashAndIndex": {2, 2},
+	"net_listening": {0, 0}, "net_peerCount": {0, 0},
+	"debug_getRawHeader": {1, 1}, "debug_getRawBlock": {1, 1}, "debug_getRawReceipts": {1, 1}, "debug_getRawTransaction": {1, 1},
+	"debug_traceTransaction": {1, 2}, "debug_traceBlockByNumber": {1, 2}, "debug_traceBlockByHash": {1, 2}, "debug_traceCall": {1, 3},
+}
+
 // notInA are the methods of variant B alone.
 var notInA = []string{"eth_chainId", "eth_getTransactionLogs"}
 
@@ -36,6 +50,9 @@ var notInA = []string{"eth_chainId", "eth_getTransactionLogs"}
 var blockOptional = []string{"eth_getBalance", "eth_getStorageAt", "eth_getTransactionCount", "eth_getCode", "eth_call"}
 
 func arityIn(method, profile string) arity {
+	if n, ok := ethArity[method]; ok {
+		return n
+	}
 	n := specArity[method]
 	if profile == "eth" && slices.Contains(blockOptional, method) {
 		n.least--
@@ -50,7 +67,11 @@ func arityIn(method, profile string) arity {
 func TestWrongArity(t *testing.T) {
 	n := startChain(t, nil)
 	for _, p := range profile.Names {
-		for method := range specArity {
+		methods := slices.Collect(maps.Keys(specArity))
+		if p.Name == "eth" {
+			methods = slices.AppendSeq(methods, maps.Keys(ethArity))
+		}
+		for _, method := range methods {
 			if p.Name == "a" && slices.Contains(notInA, method) {
 				continue
 			}
@@ -93,7 +114,7 @@ miner_getHashrate miner_setExtra miner_setGasPrice miner_start miner_stop miner_
 const onlyEth = `
 eth_feeHistory eth_maxPriorityFeePerGas eth_blobBaseFee eth_getBlockReceipts eth_getProof eth_createAccessList eth_simulateV1
 eth_fillTransaction eth_signTypedData_v4 debug_traceCall debug_getRawBlock debug_getRawTransaction debug_getRawReceipts
-eth_config evm_snapshot evm_revert evm_mine evm_increaseTime evm_setNextBlockTimestamp evm_setAutomine
+eth_config eth_baseFee debug_getRawHeader evm_snapshot evm_revert evm_mine evm_increaseTime evm_setNextBlockTimestamp evm_setAutomine
 evm_setIntervalMining hardhat_setBalance anvil_setBalance hardhat_mine anvil_mine hardhat_reset anvil_reset`
 
 // TestNotSupported asks a and b for what they must not have, with and without arguments.
@@ -135,8 +156,12 @@ func TestEveryMethodHasConversations(t *testing.T) {
 		}
 	}
 	for _, m := range profile.Table(profile.APIs{}) {
-		if _, ok := specArity[m.Name]; !ok {
-			t.Errorf("%s is missing from specArity", m.Name)
+		want := specArity
+		if m.In == profile.Eth {
+			want = ethArity
+		}
+		if _, ok := want[m.Name]; !ok {
+			t.Errorf("%s is missing from specArity or ethArity", m.Name)
 		}
 		for _, p := range profile.Names {
 			k := key{m.Name, p.Name}

@@ -10,6 +10,7 @@ import (
 	"sync"
 	"time"
 
+	"exon/api/debug"
 	"exon/api/eth"
 	"exon/api/jsonrpc"
 	apinet "exon/api/net"
@@ -87,9 +88,10 @@ func (n *Node) open(o Options, g *genesis.Genesis) (err error) {
 func (n *Node) listen(o Options) error {
 	id := n.chain.Genesis().ChainID.Number()
 	methods := profile.Table(profile.APIs{
-		Web3: web3.New(buildinfo.ClientVersion()),
-		Net:  apinet.New(id),
-		Eth:  eth.New(n.chain, n.pool, n.engine, o.Ring, o.Config.RPC),
+		Web3:  web3.New(buildinfo.ClientVersion()),
+		Net:   apinet.New(id),
+		Eth:   eth.New(n.chain, n.pool, n.engine, o.Ring, o.Config.RPC),
+		Debug: debug.New(n.chain, o.Config.RPC.CallGas, o.Config.RPC.TraceTimeout),
 	})
 	var routes server.Routes
 	for _, p := range profile.Names {

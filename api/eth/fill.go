@@ -15,11 +15,9 @@ import (
 // defaultSendGas is the gas of a transaction that names none.
 const defaultSendGas = 90_000
 
-// fill makes an unsigned transaction of a send object. The caller holds the sender's nonce lock.
+// fill makes an unsigned transaction of a send object. A caller that sends it holds the sender's nonce lock.
 func (api *API) fill(c *wire.Call) (*ethtypes.Transaction, error) {
 	switch {
-	case !api.ring.Has(*c.From):
-		return nil, rpcerr.ErrUnknownAccount
 	case c.Blobs:
 		return nil, rpcerr.ErrBlobs
 	case c.GasPrice != nil && (c.MaxFee != nil || c.MaxTip != nil):

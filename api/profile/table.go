@@ -1,6 +1,7 @@
 package profile
 
 import (
+	"exon/api/debug"
 	"exon/api/eth"
 	"exon/api/net"
 	"exon/api/web3"
@@ -8,9 +9,10 @@ import (
 
 // APIs are the namespaces that answer.
 type APIs struct {
-	Web3 *web3.API
-	Net  *net.API
-	Eth  *eth.API
+	Web3  *web3.API
+	Net   *net.API
+	Eth   *eth.API
+	Debug *debug.API
 }
 
 // Arguments of the rows below.
@@ -61,5 +63,35 @@ func Table(api APIs) []Method {
 		{"eth_sendRawTransaction", All, []Param{arg("data")}, "DATA: transaction hash", api.Eth.SendRawTransaction},
 		{"eth_call", All, []Param{arg("call"), block(), {Name: "overrides", In: B | Eth}}, "DATA: what the code returned", api.Eth.Call},
 		{"eth_estimateGas", All, []Param{arg("call"), optional("block"), optional("overrides")}, "QUANTITY: gas", api.Eth.EstimateGas},
+
+		{"eth_baseFee", Eth, nil, "QUANTITY: base fee of the next block", api.Eth.BaseFee},
+		{"eth_blobBaseFee", Eth, nil, "QUANTITY", api.Eth.BlobBaseFee},
+		{"eth_maxPriorityFeePerGas", Eth, nil, "QUANTITY: a tip like those of the last blocks", api.Eth.MaxPriorityFeePerGas},
+		{"eth_feeHistory", Eth, []Param{arg("count"), arg("newest"), optional("percentiles")}, "fees of past blocks", api.Eth.FeeHistory},
+		{"eth_getBlockReceipts", Eth, []Param{arg("block")}, "array of receipts or `null`", api.Eth.GetBlockReceipts},
+		{"eth_getProof", Eth, []Param{arg("address"), arg("positions"), optional("block")}, "account and slots with their Merkle proofs", api.Eth.GetProof},
+		{"eth_createAccessList", Eth, []Param{arg("call"), optional("block"), optional("overrides")}, "what the call touches", api.Eth.CreateAccessList},
+		{"eth_fillTransaction", Eth, []Param{arg("transaction")}, "the transaction with what was left out", api.Eth.FillTransaction},
+		{"eth_signTransaction", Eth, []Param{arg("transaction")}, "the signed transaction, not sent", api.Eth.SignTransaction},
+		{"eth_signTypedData_v4", Eth, []Param{arg("address"), arg("data")}, "DATA: 65-byte signature of EIP-712 data", api.Eth.SignTypedData},
+		{"eth_coinbase", Eth, nil, "address that receives the tips", api.Eth.Coinbase},
+		{"eth_mining", Eth, nil, "`false`", api.Eth.Mining},
+		{"eth_hashrate", Eth, nil, "`0x0`", api.Eth.Hashrate},
+		{"eth_getUncleCountByBlockNumber", Eth, []Param{arg("block")}, "QUANTITY or `null`", api.Eth.GetUncleCountByBlockNumber},
+		{"eth_getUncleCountByBlockHash", Eth, []Param{arg("hash")}, "QUANTITY or `null`", api.Eth.GetUncleCountByBlockHash},
+		{"eth_getUncleByBlockNumberAndIndex", Eth, []Param{arg("block"), arg("index")}, "`null`", api.Eth.GetUncleByBlockNumberAndIndex},
+		{"eth_getUncleByBlockHashAndIndex", Eth, []Param{arg("hash"), arg("index")}, "`null`", api.Eth.GetUncleByBlockHashAndIndex},
+
+		{"net_listening", Eth, nil, "boolean: whether the node takes peers", api.Net.Listening},
+		{"net_peerCount", Eth, nil, "QUANTITY", api.Net.PeerCount},
+
+		{"debug_getRawHeader", Eth, []Param{arg("block")}, "DATA: RLP", api.Debug.GetRawHeader},
+		{"debug_getRawBlock", Eth, []Param{arg("block")}, "DATA: RLP", api.Debug.GetRawBlock},
+		{"debug_getRawReceipts", Eth, []Param{arg("block")}, "array of DATA", api.Debug.GetRawReceipts},
+		{"debug_getRawTransaction", Eth, []Param{arg("hash")}, "DATA", api.Debug.GetRawTransaction},
+		{"debug_traceTransaction", Eth, []Param{arg("hash"), optional("options")}, "trace in the tracer's shape", api.Debug.TraceTransaction},
+		{"debug_traceBlockByNumber", Eth, []Param{arg("block"), optional("options")}, "array of traces", api.Debug.TraceBlockByNumber},
+		{"debug_traceBlockByHash", Eth, []Param{arg("hash"), optional("options")}, "array of traces", api.Debug.TraceBlockByHash},
+		{"debug_traceCall", Eth, []Param{arg("call"), optional("block"), optional("options")}, "trace in the tracer's shape", api.Debug.TraceCall},
 	}
 }
