@@ -57,6 +57,23 @@ func (c *Chain) Build(a Attrs, from Candidates) (*Executed, error) {
 	return run.FinishWith(nil, a.Withdrawals)
 }
 
+// BuildOf runs exactly these transactions into a new block on top of the head; one that cannot be part of it is an error.
+func (c *Chain) BuildOf(a Attrs, txs ethtypes.Transactions) (*Executed, error) {
+	parent := c.Head()
+	st, err := state.NewWithReader(parent.Root(), c.live, parent.reader)
+	if err != nil {
+		return nil, err
+	}
+	run := exec.Begin(c.env, parent.header, c.rules.next(parent.header, a), st)
+	for _, tx := range txs {
+		if err := run.Apply(tx); err != nil {
+			run.Abort()
+			return nil, err
+		}
+	}
+	return run.FinishWith(nil, a.Withdrawals)
+}
+
 // Execute runs a block from elsewhere on top of the head and checks every field of its header.
 func (c *Chain) Execute(b *ethtypes.Block) (*Executed, error) {
 	parent := c.Head()

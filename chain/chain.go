@@ -24,6 +24,9 @@ import (
 // ErrOtherChain says that a home holds another chain than the genesis file describes.
 var ErrOtherChain = errors.New("the home belongs to another chain")
 
+// ErrReadOnly says that a chain takes no transactions, because nobody makes blocks under its rules.
+var ErrReadOnly = errors.New("this chain was imported and is served read-only: it takes no transactions")
+
 // Config is the settings of a chain on this node. They change how it is stored, never what it is.
 type Config struct {
 	Sync         bool `toml:"sync" comment:"Sync every block to disk before its receipts are visible. Without it a power loss may take the last blocks."`
@@ -129,6 +132,9 @@ func (c *Chain) Genesis() *genesis.Genesis { return c.genesis }
 
 // ReadOnly reports that nobody makes blocks under the chain's rules: it is served as it was imported.
 func (c *Chain) ReadOnly() bool { return c.genesis.Kind == genesis.Ethereum }
+
+// CarriesBlobs reports whether blob transactions exist on the chain.
+func (c *Chain) CarriesBlobs() bool { return c.genesis.Kind == genesis.Ethereum }
 
 // ChainID returns the EVM chain id.
 func (c *Chain) ChainID() *big.Int { return c.genesis.Config.ChainID }

@@ -36,7 +36,7 @@ func newRoot() *cobra.Command {
 	}
 	root.CompletionOptions.HiddenDefaultCmd = true
 	root.SetFlagErrorFunc(flagError)
-	root.AddCommand(newDev(), newInit(), newStart(), newConfig(), newVersion())
+	root.AddCommand(newDev(), newInit(), newImport(), newStart(), newConfig(), newVersion())
 	return root
 }
 

@@ -12,6 +12,7 @@ import (
 
 	"exon/api/debug"
 	"exon/api/eth"
+	"exon/api/harness"
 	"exon/api/jsonrpc"
 	apinet "exon/api/net"
 	"exon/api/profile"
@@ -20,6 +21,7 @@ import (
 	"exon/chain"
 	"exon/chain/genesis"
 	"exon/config"
+	"exon/engine/hold"
 	"exon/engine/solo"
 	"exon/internal/buildinfo"
 	"exon/keys"
@@ -37,13 +39,19 @@ type Options struct {
 	Clock   func() time.Time // time of new blocks; nil for time.Now
 }
 
+// engine moves the chain and takes transactions.
+type engine interface {
+	eth.Engine
+	Run(context.Context) error
+}
+
 // Node is a whole node. Make one with New and give it to Run once.
 type Node struct {
 	log    *slog.Logger
 	store  *store.Store
 	chain  *chain.Chain
 	pool   *pool.Pool
-	engine *solo.Engine
+	engine engine
 	server *server.Server
 	addrs  []net.Addr
 }
@@ -77,11 +85,23 @@ func (n *Node) open(o Options, g *genesis.Genesis) (err error) {
 	if n.pool, err = pool.New(n.chain, o.Config.Pool); err != nil {
 		return err
 	}
-	n.engine = solo.New(n.chain, n.pool, o.Config.Solo, o.Log.With("part", "solo"))
-	if o.Clock != nil {
-		n.engine.Now = o.Clock
-	}
+	n.engine = n.newEngine(o)
 	return n.listen(o)
+}
+
+// newEngine returns what moves the chain: nothing where it was imported.
+func (n *Node) newEngine(o Options) engine {
+	if n.chain.ReadOnly() {
+		if o.Config.RPC.Testing {
+			return hold.New(n.chain, n.pool)
+		}
+		return hold.New(n.chain, nil)
+	}
+	e := solo.New(n.chain, n.pool, o.Config.Solo, o.Log.With("part", "solo"))
+	if o.Clock != nil {
+		e.Now = o.Clock
+	}
+	return e
 }
 
 // listen mounts the profiles and binds the listeners.
@@ -93,6 +113,9 @@ func (n *Node) listen(o Options) error {
 		Eth:   eth.New(n.chain, n.pool, n.engine, o.Ring, o.Config.RPC),
 		Debug: debug.New(n.chain, o.Config.RPC.CallGas, o.Config.RPC.TraceTimeout),
 	})
+	if o.Config.RPC.Testing {
+		methods = append(methods, profile.TestingTable(harness.New(n.chain, n.pool))...)
+	}
 	var routes server.Routes
 	for _, p := range profile.Names {
 		d := &jsonrpc.Dispatcher{Resolver: profile.NewResolver(p.Set, methods), Log: o.Log.With("part", "rpc")}

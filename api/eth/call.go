@@ -48,7 +48,7 @@ func (api *API) EstimateGas(r *wire.Request, dst []byte) ([]byte, error) {
 
 // scene turns the call into a message and reads the arguments that calls and estimates share: block, overrides.
 func (api *API) scene(r *wire.Request, call *wire.Call, block int) (scene exec.Scene, msg exec.Msg, err error) {
-	if msg, err = message(call); err != nil {
+	if msg, err = api.message(call); err != nil {
 		return scene, msg, err
 	}
 	ref, err := optionalBlock(r, block)
@@ -84,16 +84,16 @@ func (api *API) scene(r *wire.Request, call *wire.Call, block int) (scene exec.S
 }
 
 // message converts a call object.
-func message(c *wire.Call) (exec.Msg, error) {
+func (api *API) message(c *wire.Call) (exec.Msg, error) {
 	if c.GasPrice != nil && (c.MaxFee != nil || c.MaxTip != nil) {
 		return exec.Msg{}, rpcerr.ErrTwoPrices
 	}
-	if c.Blobs {
+	if c.Blobs && !api.chain.CarriesBlobs() {
 		return exec.Msg{}, rpcerr.ErrBlobs
 	}
 	msg := exec.Msg{
 		To: c.To, GasPrice: c.GasPrice, FeeCap: c.MaxFee, TipCap: c.MaxTip, Value: c.Value, Data: c.Data,
-		Authorizations: c.Authorizations,
+		Authorizations: c.Authorizations, BlobHashes: c.BlobHashes, BlobFeeCap: c.MaxBlobFee,
 	}
 	if c.From != nil {
 		msg.From = *c.From

@@ -13,6 +13,7 @@ type Config struct {
 	LogResults   int           `toml:"log_results" comment:"Most logs one eth_getLogs may return."`
 	LogRange     uint64        `toml:"log_range" comment:"Most blocks one eth_getLogs may look at. 0: no limit."`
 	LogTimeout   time.Duration `toml:"log_timeout" comment:"Most time one eth_getLogs may run."`
+	Testing      bool          `toml:"testing" comment:"Answer testing_ methods and let transactions wait on an imported chain. For conformance tests only."`
 }
 
 // Default returns the limits of a node that strangers may use.

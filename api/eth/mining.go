@@ -1,6 +1,9 @@
 package eth
 
-import "exon/api/wire"
+import (
+	"exon/api/wire"
+	"exon/chain"
+)
 
 // Coinbase answers eth_coinbase(): the account that receives the tips of blocks made now.
 func (api *API) Coinbase(_ *wire.Request, dst []byte) ([]byte, error) {
@@ -49,24 +52,37 @@ func (api *API) GetUncleCountByBlockHash(r *wire.Request, dst []byte) ([]byte, e
 	return wire.AppendQuantity(dst, uint64(len(b.Uncles()))), nil
 }
 
-// GetUncleByBlockNumberAndIndex answers eth_getUncleByBlockNumberAndIndex(block, index): exon's blocks have none.
+// GetUncleByBlockNumberAndIndex answers eth_getUncleByBlockNumberAndIndex(block, index): only imported blocks have any.
 func (api *API) GetUncleByBlockNumberAndIndex(r *wire.Request, dst []byte) ([]byte, error) {
-	if _, err := r.Args.Block(0); err != nil {
+	ref, err := r.Args.Block(0)
+	if err != nil {
 		return nil, err
 	}
-	if _, err := r.Args.Quantity(1); err != nil {
-		return nil, err
-	}
-	return appendNull(dst), nil
+	b, err := api.block(ref)
+	return appendUncle(r, dst, b, err)
 }
 
-// GetUncleByBlockHashAndIndex answers eth_getUncleByBlockHashAndIndex(hash, index): exon's blocks have none.
+// GetUncleByBlockHashAndIndex answers eth_getUncleByBlockHashAndIndex(hash, index): only imported blocks have any.
 func (api *API) GetUncleByBlockHashAndIndex(r *wire.Request, dst []byte) ([]byte, error) {
-	if _, err := r.Args.Hash(0); err != nil {
+	hash, err := r.Args.Hash(0)
+	if err != nil {
 		return nil, err
 	}
-	if _, err := r.Args.Quantity(1); err != nil {
+	b, err := api.chain.BlockByHash(hash)
+	return appendUncle(r, dst, b, err)
+}
+
+// appendUncle appends the uncle of b that argument 1 names.
+func appendUncle(r *wire.Request, dst []byte, b *chain.Block, err error) ([]byte, error) {
+	if err != nil {
 		return nil, err
 	}
-	return appendNull(dst), nil
+	index, err := r.Args.Quantity(1)
+	if err != nil {
+		return nil, err
+	}
+	if b == nil || index >= uint64(len(b.Uncles())) {
+		return appendNull(dst), nil
+	}
+	return wire.AppendUncle(dst, b.Uncles()[index]), nil
 }

@@ -3,6 +3,7 @@ package profile
 import (
 	"exon/api/debug"
 	"exon/api/eth"
+	"exon/api/harness"
 	"exon/api/net"
 	"exon/api/web3"
 )
@@ -13,6 +14,13 @@ type APIs struct {
 	Net   *net.API
 	Eth   *eth.API
 	Debug *debug.API
+}
+
+// TestingTable lists the methods that only a node with rpc.testing has.
+func TestingTable(api *harness.API) []Method {
+	return []Method{
+		{"testing_buildBlockV1", Eth, []Param{arg("parent"), arg("attributes"), optional("transactions"), optional("extraData")}, "execution payload", api.BuildBlockV1},
+	}
 }
 
 // Arguments of the rows below.
@@ -64,6 +72,9 @@ func Table(api APIs) []Method {
 		{"eth_call", All, []Param{arg("call"), block(), {Name: "overrides", In: B | Eth}}, "DATA: what the code returned", api.Eth.Call},
 		{"eth_estimateGas", All, []Param{arg("call"), optional("block"), optional("overrides")}, "QUANTITY: gas", api.Eth.EstimateGas},
 
+		{"eth_config", Eth, nil, "rules of the current, next and last fork (EIP-7910)", api.Eth.Config},
+		{"eth_capabilities", Eth, nil, "what can be read, from which block on", api.Eth.Capabilities},
+		{"eth_getStorageValues", Eth, []Param{arg("slots"), optional("block")}, "object from address to array of values", api.Eth.GetStorageValues},
 		{"eth_baseFee", Eth, nil, "QUANTITY: base fee of the next block", api.Eth.BaseFee},
 		{"eth_blobBaseFee", Eth, nil, "QUANTITY", api.Eth.BlobBaseFee},
 		{"eth_maxPriorityFeePerGas", Eth, nil, "QUANTITY: a tip like those of the last blocks", api.Eth.MaxPriorityFeePerGas},

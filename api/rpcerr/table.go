@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 
+	"exon/chain"
 	"exon/chain/exec"
 	"exon/keys"
 	"exon/pool"
@@ -31,6 +32,7 @@ var (
 	ErrResourceNotFound = errors.New("resource not found")
 	ErrUnknownBlock     = errors.New("unknown block")
 	ErrBlockRange       = errors.New("invalid block range params")
+	ErrPastHead         = errors.New("block range extends beyond current head block")
 	ErrTwoPrices        = errors.New("both gasPrice and (maxFeePerGas or maxPriorityFeePerGas) specified")
 	ErrBlobs            = pool.ErrTypeNotSupported
 	ErrEmptyCreation    = errors.New("contract creation without any data provided")
@@ -54,10 +56,11 @@ var table = []row{
 	{"the tip a transaction offers is below the pool's minimum", is(txpool.ErrTxGasPriceTooLow), CodeRefused, "transaction underpriced"},
 	{"a transaction refused by the pool, in go-ethereum's words", is(refusals...), CodeRefused, ""},
 	{"an account the node does not hold, or holds locked", is(keys.ErrUnknownAccount, keys.ErrLocked), CodeRefused, ""},
+	{"a transaction sent to a chain that is served read-only", is(chain.ErrReadOnly), CodeRefused, ""},
 	{"state at a number above the head", is(ErrHeaderNotFound), CodeRefused, ""},
 	{"state at a hash no block has", is(ErrResourceNotFound), CodeNotFound, ""},
 	{"logs of a hash no block has", is(ErrUnknownBlock), CodeRefused, ""},
-	{"a log range that ends before it starts", is(ErrBlockRange), -32602, ""},
+	{"a log range that ends before it starts or, in `eth`, past the head", is(ErrBlockRange, ErrPastHead), -32602, ""},
 	{"a send object that contradicts itself", is(ErrTwoPrices, ErrEmptyCreation), CodeRefused, ""},
 	{"the node is stopping", is(pool.ErrClosed, context.Canceled), CodeRefused, pool.ErrClosed.Error()},
 	{"the time limit of a call", is(context.DeadlineExceeded), CodeTimeout, "request timed out"},

@@ -27,6 +27,8 @@ type Msg struct {
 	Data           []byte
 	AccessList     ethtypes.AccessList
 	Authorizations []ethtypes.SetCodeAuthorization
+	BlobHashes     []common.Hash
+	BlobFeeCap     *big.Int
 }
 
 // Scene is the block a call runs in and the state it starts from, which it may change.
@@ -133,6 +135,9 @@ func stageWith(env *Env, scene *Scene, msg Msg, options vm.Config) (*vm.EVM, *co
 	if m.GasPrice.Sign() == 0 {
 		blockContext.BaseFee = new(big.Int) // a call without a price pays none, and code sees none
 	}
+	if m.BlobGasFeeCap != nil && m.BlobGasFeeCap.IsZero() {
+		blockContext.BlobBaseFee = new(big.Int)
+	}
 	evm := vm.NewEVM(blockContext, scene.State, config, options)
 	evm.SetJumpDestCache(env.JumpDests)
 	if precompiles != nil {
@@ -148,6 +153,13 @@ func message(header *ethtypes.Header, msg Msg) (*core.Message, error) {
 	m := &core.Message{
 		From: msg.From, To: msg.To, GasLimit: msg.Gas, Data: msg.Data, AccessList: msg.AccessList,
 		SetCodeAuthorizations: msg.Authorizations,
+	}
+	if msg.BlobHashes != nil {
+		m.BlobHashes = msg.BlobHashes
+		var err error
+		if m.BlobGasFeeCap, err = amount("maxFeePerBlobGas", msg.BlobFeeCap); err != nil {
+			return nil, err
+		}
 	}
 	m.SkipNonceCheck().SkipEOACheck().SkipGasLimitCapCheck()
 	var err error
