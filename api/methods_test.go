@@ -32,7 +32,7 @@ var specArity = map[string]arity{
 
 // ethArity are the methods that the eth profile alone has, as the Ethereum execution API has them.
 var ethArity = map[string]arity{
-	"eth_config": {0, 0}, "eth_capabilities": {0, 0}, "eth_getStorageValues": {1, 2},
+	"eth_simulateV1": {1, 2}, "eth_config": {0, 0}, "eth_capabilities": {0, 0}, "eth_getStorageValues": {1, 2},
 	"eth_baseFee": {0, 0}, "eth_blobBaseFee": {0, 0}, "eth_maxPriorityFeePerGas": {0, 0}, "eth_feeHistory": {2, 3},
 	"eth_getBlockReceipts": {1, 1}, "eth_getProof": {2, 3}, "eth_createAccessList": {1, 3},
 	"eth_fillTransaction": {1, 1}, "eth_signTransaction": {1, 1}, "eth_signTypedData_v4": {2, 2},

@@ -46,6 +46,12 @@ func (c *Chain) Estimate(ctx context.Context, scene exec.Scene, msg exec.Msg, ga
 	return exec.Estimate(ctx, c.env, scene, msg, gasCap)
 }
 
+// Simulate runs blocks of calls on top of the scene's block.
+func (c *Chain) Simulate(ctx context.Context, scene exec.Scene, s exec.Simulation) ([]exec.Simulated, error) {
+	s.BaseFee, s.ExcessBlobGas = c.rules.baseFee, c.rules.excessBlobGas
+	return exec.Simulate(ctx, c.env, scene, s)
+}
+
 // AccessList returns what msg touches in the scene, the gas it uses with that declared, and how its code failed, if it did.
 func (c *Chain) AccessList(ctx context.Context, scene exec.Scene, msg exec.Msg) (list ethtypes.AccessList, gas uint64, failed, err error) {
 	return exec.AccessList(ctx, c.env, scene, msg)

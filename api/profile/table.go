@@ -82,6 +82,7 @@ func Table(api APIs) []Method {
 		{"eth_getBlockReceipts", Eth, []Param{arg("block")}, "array of receipts or `null`", api.Eth.GetBlockReceipts},
 		{"eth_getProof", Eth, []Param{arg("address"), arg("positions"), optional("block")}, "account and slots with their Merkle proofs", api.Eth.GetProof},
 		{"eth_createAccessList", Eth, []Param{arg("call"), optional("block"), optional("overrides")}, "what the call touches", api.Eth.CreateAccessList},
+		{"eth_simulateV1", Eth, []Param{arg("simulation"), optional("block")}, "array of blocks with what came of their calls", api.Eth.SimulateV1},
 		{"eth_fillTransaction", Eth, []Param{arg("transaction")}, "the transaction with what was left out", api.Eth.FillTransaction},
 		{"eth_signTransaction", Eth, []Param{arg("transaction")}, "the signed transaction, not sent", api.Eth.SignTransaction},
 		{"eth_signTypedData_v4", Eth, []Param{arg("address"), arg("data")}, "DATA: 65-byte signature of EIP-712 data", api.Eth.SignTypedData},

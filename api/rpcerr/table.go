@@ -22,6 +22,7 @@ const (
 	CodeRefused  = -32000 // a transaction or call that cannot be done
 	CodeNotFound = -32001 // a block that a caller named by hash
 	CodeTimeout  = -32002
+	CodeFailed   = -32015 // code failed in a simulated call, inside its result
 	CodeTooLarge = -32003 // an answer over its limit
 	CodeLimit    = -32005 // a limit the operator set
 )
@@ -49,6 +50,20 @@ type row struct {
 
 // table is searched from the top.
 var table = []row{
+	{"`eth_simulateV1`: the nonce of a call is below the account's", simulated(core.ErrNonceTooLow), -38010, ""},
+	{"`eth_simulateV1`: the nonce of a call is above the account's", simulated(core.ErrNonceTooHigh), -38011, ""},
+	{"`eth_simulateV1`: a call offers less than the base fee", simulated(core.ErrFeeCapTooLow), -38012, ""},
+	{"`eth_simulateV1`: too little gas for the bytes of a call", simulated(core.ErrIntrinsicGas), -38013, ""},
+	{"`eth_simulateV1`: the sender of a call cannot pay", simulated(core.ErrInsufficientFunds, core.ErrInsufficientFundsForTransfer), -38014, ""},
+	{"`eth_simulateV1`: the calls of a block need more gas than it has", is(exec.ErrSimulatedGas), -38015, ""},
+	{"`eth_simulateV1`: the numbers of blocks do not grow", is(exec.ErrSimulatedNumber), -38020, ""},
+	{"`eth_simulateV1`: the times of blocks do not grow", is(exec.ErrSimulatedTime), -38021, ""},
+	{"`eth_simulateV1`: the sender of a call is a contract", simulated(core.ErrSenderNoEOA), -38024, ""},
+	{"`eth_simulateV1`: the code of a creation is too long", simulated(vm.ErrMaxInitCodeSizeExceeded), -38025, ""},
+	{"`eth_simulateV1`: more blocks than one call may simulate", is(exec.ErrSimulatedSize), -38026, ""},
+	{"`eth_simulateV1`: fees that contradict each other", simulated(core.ErrFeeCapVeryHigh, core.ErrTipVeryHigh, core.ErrTipAboveFeeCap), -32602, ""},
+	{"`eth_simulateV1`: work after the merge", is(exec.ErrSimulatedWork), -32602, ""},
+	{"`eth_simulateV1`: any other rule that a call breaks", isA[*exec.InvalidCallError], -32603, ""},
 	{"code called REVERT in `eth_call` or `eth_estimateGas`; `data` is what it returned", isA[*exec.RevertError], CodeReverted, ""},
 	{"a call ran out of gas, funds or valid code", isA[*exec.CallError], CodeRefused, ""},
 	{"a transaction or call that the node will not take as it is", isA[*refused], CodeRefused, ""},
@@ -84,6 +99,12 @@ var refusals = []error{
 func isA[T error](err error) bool {
 	_, ok := errors.AsType[T](err)
 	return ok
+}
+
+// simulated matches calls of a simulation that break one of these rules.
+func simulated(targets ...error) func(error) bool {
+	matches := is(targets...)
+	return func(err error) bool { return isA[*exec.InvalidCallError](err) && matches(err) }
 }
 
 func is(targets ...error) func(error) bool {

@@ -152,41 +152,41 @@ func stageWith(env *Env, scene *Scene, msg Msg, options vm.Config) (*vm.EVM, *co
 func message(header *ethtypes.Header, msg Msg) (*core.Message, error) {
 	m := &core.Message{
 		From: msg.From, To: msg.To, GasLimit: msg.Gas, Data: msg.Data, AccessList: msg.AccessList,
-		SetCodeAuthorizations: msg.Authorizations,
-	}
-	if msg.BlobHashes != nil {
-		m.BlobHashes = msg.BlobHashes
-		var err error
-		if m.BlobGasFeeCap, err = amount("maxFeePerBlobGas", msg.BlobFeeCap); err != nil {
-			return nil, err
-		}
+		SetCodeAuthorizations: msg.Authorizations, BlobHashes: msg.BlobHashes,
 	}
 	m.SkipNonceCheck().SkipEOACheck().SkipGasLimitCapCheck()
-	var err error
+	return m, price(m, header, msg)
+}
+
+// price sets what a message sends and pays.
+func price(m *core.Message, header *ethtypes.Header, msg Msg) (err error) {
 	if m.Value, err = amount("value", msg.Value); err != nil {
-		return nil, err
+		return err
+	}
+	if msg.BlobHashes != nil {
+		if m.BlobGasFeeCap, err = amount("maxFeePerBlobGas", msg.BlobFeeCap); err != nil {
+			return err
+		}
 	}
 	if msg.FeeCap == nil && msg.TipCap == nil {
-		if m.GasPrice, err = amount("gasPrice", msg.GasPrice); err != nil {
-			return nil, err
-		}
+		m.GasPrice, err = amount("gasPrice", msg.GasPrice)
 		m.GasFeeCap, m.GasTipCap = m.GasPrice, m.GasPrice
-		return m, nil
+		return err
 	}
 	if m.GasFeeCap, err = amount("maxFeePerGas", msg.FeeCap); err != nil {
-		return nil, err
+		return err
 	}
 	if m.GasTipCap, err = amount("maxPriorityFeePerGas", msg.TipCap); err != nil {
-		return nil, err
+		return err
 	}
 	m.GasPrice = new(uint256.Int)
 	if !m.GasFeeCap.IsZero() || !m.GasTipCap.IsZero() {
-		m.GasPrice = m.GasPrice.Add(m.GasTipCap, uint256.MustFromBig(header.BaseFee))
+		m.GasPrice = m.GasPrice.Add(m.GasTipCap, uint256.MustFromBig(orZero(header.BaseFee)))
 		if m.GasPrice.Gt(m.GasFeeCap) {
 			m.GasPrice = m.GasFeeCap
 		}
 	}
-	return m, nil
+	return nil
 }
 
 func amount(name string, v *big.Int) (*uint256.Int, error) {
