@@ -87,7 +87,7 @@ func (api *API) FeeHistory(r *wire.Request, dst []byte) ([]byte, error) {
 	}
 	count = min(count, maxFeeBlocks, newest.Number()+1)
 	if count == 0 {
-		return append(dst, `{"oldestBlock":"0x0","gasUsedRatio":null}`...), nil
+		return append(dst, `{"oldestBlock":"0x0","baseFeePerGas":[],"gasUsedRatio":[]}`...), nil
 	}
 	blocks := make([]*chain.Block, count)
 	for i := range blocks {

@@ -87,11 +87,12 @@ func (api *API) appendSimulated(dst []byte, b *exec.Simulated, full bool, shape 
 			continue
 		}
 		dst = append(dst, `,"status":"0x0","error":{"message":`...)
-		dst = wire.AppendText(dst, c.Failed.Error())
 		if revert, ok := errors.AsType[*exec.RevertError](c.Failed); ok {
+			dst = wire.AppendText(dst, revert.Error())
 			dst = wire.AppendSigned(append(dst, `,"code":`...), rpcerr.CodeReverted)
 			dst = wire.AppendData(append(dst, `,"data":`...), revert.Data)
 		} else {
+			dst = wire.AppendText(dst, "vm execution error: "+c.Failed.Error())
 			dst = wire.AppendSigned(append(dst, `,"code":`...), rpcerr.CodeFailed)
 		}
 		dst = append(dst, `}}`...)

@@ -167,7 +167,7 @@ func appendQuantityField(dst []byte, key string, v *uint64) []byte {
 func appendBody(dst []byte, b *ethtypes.Block, h *ethtypes.Header, senders []common.Address, full bool, shape Shape, at *Position) []byte {
 	if shape == Spec {
 		dst = append(dst, `,"totalDifficulty":null`...)
-	} else if shape == Ethereum {
+	} else if shape == Ethereum && h.Difficulty.Sign() == 0 {
 		dst = append(dst, `,"totalDifficulty":"0x0"`...)
 	}
 	dst = append(dst, `,"size":`...)
