@@ -183,3 +183,13 @@ func TestTraceTimeLimit(t *testing.T) {
 		t.Error("the head moved")
 	}
 }
+
+// TestSimulationTimeLimit: an endless loop in a simulated call ends at the time limit of calls.
+func TestSimulationTimeLimit(t *testing.T) {
+	s := startChain(t, func(c *config.Config) { c.RPC.CallTimeout = time.Millisecond })
+	simulation := map[string]any{"blockStateCalls": []any{map[string]any{"calls": []any{map[string]any{"input": "0x5b5f56"}}}}}
+	err := s.Call("/eth", nil, "eth_simulateV1", simulation)
+	if reply, ok := err.(*testkit.RPCError); !ok || reply.Code != -32002 {
+		t.Errorf("%v, want -32002 request timed out", err)
+	}
+}

@@ -21,7 +21,6 @@ const conformance = "testdata/execution-apis"
 
 // notYet lists the conversations that do not pass, with the reason. One that passes must leave the list.
 var notYet = map[string]string{
-	"eth_sendRawTransaction/send-blob-tx":         "the pool holds no blobs",
 	"txpool_content/get-content":                  "no txpool namespace",
 	"txpool_contentFrom/get-content-from-address": "no txpool namespace",
 	"txpool_status/get-status":                    "no txpool namespace",

@@ -11,6 +11,7 @@ import (
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/txpool"
+	"github.com/ethereum/go-ethereum/core/txpool/blobpool"
 	"github.com/ethereum/go-ethereum/core/txpool/legacypool"
 	ethtypes "github.com/ethereum/go-ethereum/core/types"
 )
@@ -51,6 +52,7 @@ func (c Config) Validate() error {
 type Pool struct {
 	chain  *chain.Chain
 	inner  *legacypool.LegacyPool
+	blobs  *blobpool.BlobPool // nil where the chain carries no blobs
 	signer ethtypes.Signer
 
 	in      chan *submission
@@ -72,10 +74,16 @@ func New(c *chain.Chain, cfg Config) (*Pool, error) {
 		AccountQueue: cfg.AccountQueue, GlobalQueue: cfg.GlobalQueue,
 		Lifetime: cfg.Lifetime, Rejournal: time.Hour,
 	}, c)
-	if err := inner.Init(0, c.CurrentBlock(), txpool.NewReservationTracker().NewHandle(0)); err != nil {
+	accounts := txpool.NewReservationTracker() // an account waits in one of the two pools
+	if err := inner.Init(0, c.CurrentBlock(), accounts.NewHandle(0)); err != nil {
 		return nil, fmt.Errorf("open pool: %w", err)
 	}
 	p := &Pool{chain: c, inner: inner, signer: c.Signer(), in: make(chan *submission, maxBatch), wake: make(chan struct{}, 1)}
+	if c.CarriesBlobs() {
+		if err := p.openBlobs(accounts.NewHandle(1)); err != nil {
+			return nil, errors.Join(err, inner.Close())
+		}
+	}
 	hash := c.Head().Hash()
 	p.at.Store(&hash)
 	c.BeforePublish(p.reset)
@@ -83,7 +91,12 @@ func New(c *chain.Chain, cfg Config) (*Pool, error) {
 }
 
 // Close stops the pool's own work. No Submit may follow.
-func (p *Pool) Close() error { return p.inner.Close() }
+func (p *Pool) Close() error {
+	if p.blobs != nil {
+		return errors.Join(p.blobs.Close(), p.inner.Close())
+	}
+	return p.inner.Close()
+}
 
 // reset moves the pool to a block that is on disk and not visible yet, so that pending nonces never go back.
 func (p *Pool) reset(old, next *ethtypes.Header) {

@@ -38,6 +38,12 @@ func (p *Pool) Submit(ctx context.Context, tx *ethtypes.Transaction, enter func(
 	if err := p.check(tx); err != nil {
 		return err
 	}
+	if tx.Type() == ethtypes.BlobTxType {
+		if enter != nil {
+			enter()
+		}
+		return p.blobs.Add([]*ethtypes.Transaction{tx}, true)[0]
+	}
 	s := &submission{tx: tx, enter: enter, done: make(chan error, 1)}
 	select {
 	case p.in <- s:
@@ -54,7 +60,7 @@ func (p *Pool) Submit(ctx context.Context, tx *ethtypes.Transaction, enter func(
 
 // check refuses what needs no look at the state, and recovers the sender.
 func (p *Pool) check(tx *ethtypes.Transaction) error {
-	if !p.inner.FilterType(tx.Type()) {
+	if !p.inner.FilterType(tx.Type()) && (p.blobs == nil || !p.blobs.FilterType(tx.Type())) {
 		return ErrTypeNotSupported
 	}
 	if !tx.Protected() {
