@@ -3,6 +3,7 @@ package eth
 import (
 	"context"
 	"sync"
+	"sync/atomic"
 
 	"exon/chain"
 	"exon/keys"
@@ -27,6 +28,7 @@ type API struct {
 	engine Engine
 	ring   *keys.Ring
 	config Config
+	tip    atomic.Pointer[suggestion]
 	nonces [64]sync.Mutex // by address: held from choosing a nonce until the pool has it
 }
 

@@ -34,6 +34,25 @@ func (api *API) BlobBaseFee(_ *wire.Request, dst []byte) ([]byte, error) {
 // nobody had to offer one.
 func (api *API) MaxPriorityFeePerGas(_ *wire.Request, dst []byte) ([]byte, error) {
 	head := api.chain.Head()
+	if known := api.tip.Load(); known != nil && known.at == head {
+		return wire.AppendBig(dst, known.wei), nil
+	}
+	suggested, err := api.suggestTip(head)
+	if err != nil {
+		return nil, err
+	}
+	api.tip.Store(&suggestion{at: head, wei: suggested})
+	return wire.AppendBig(dst, suggested), nil
+}
+
+// suggestion is the tip that was suggested at a head.
+type suggestion struct {
+	at  *chain.Block
+	wei *big.Int
+}
+
+// suggestTip reads the tip off the last blocks, which may have tens of thousands of transactions.
+func (api *API) suggestTip(head *chain.Block) (*big.Int, error) {
 	var tips []*big.Int
 	for n := uint64(0); n < suggestionBlocks && n <= head.Number(); n++ {
 		b, err := api.chain.BlockByNumber(head.Number() - n)
@@ -45,10 +64,10 @@ func (api *API) MaxPriorityFeePerGas(_ *wire.Request, dst []byte) ([]byte, error
 		}
 	}
 	if len(tips) == 0 {
-		return wire.AppendQuantity(dst, 0), nil
+		return new(big.Int), nil
 	}
 	slices.SortFunc(tips, (*big.Int).Cmp)
-	return wire.AppendBig(dst, tips[(len(tips)-1)*suggestionPercent/100]), nil
+	return tips[(len(tips)-1)*suggestionPercent/100], nil
 }
 
 // tip returns what a transaction pays above the base fee of its block.
