@@ -5,6 +5,7 @@ import (
 	"net/http"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -85,31 +86,26 @@ func TestEndlessCalls(t *testing.T) {
 	endless := `{"jsonrpc":"2.0","id":1,"method":"%s","params":[{"from":"` + n.account(0).Hex() +
 		`","to":"0x00000000000000000000000000000000deadbeef","gas":"0xffffffffffffffff"},"latest",` +
 		`{"0x00000000000000000000000000000000deadbeef":{"code":"0x5b5f56"}}]}`
-	var running sync.WaitGroup
+	var (
+		running sync.WaitGroup
+		ended   atomic.Int32
+	)
 	for range 4 {
 		for method, want := range map[string]string{"eth_call": "out of gas", "eth_estimateGas": "gas required exceeds allowance (16777216)"} {
 			running.Go(func() {
-				started := time.Now()
+				defer ended.Add(1)
 				_, body := n.Post("/eth", fmt.Sprintf(endless, method))
 				if want := `{"jsonrpc":"2.0","id":1,"error":{"code":-32000,"message":"` + want + `"}}`; body != want {
 					t.Errorf("%s: %s", method, body)
 				}
-				if took := time.Since(started); took > 5*time.Second {
-					t.Errorf("%s took %v", method, took)
-				}
 			})
 		}
 	}
-	slowest := time.Duration(0)
-	for range 50 {
-		started := time.Now()
-		n.want("eth_blockNumber", "0x0")
-		slowest = max(slowest, time.Since(started))
+	n.want("eth_blockNumber", "0x0")
+	if ended.Load() == 8 {
+		t.Error("a small request was answered only after all endless ones")
 	}
 	running.Wait()
-	if slowest > time.Second {
-		t.Errorf("a small request took %v beside endless calls", slowest)
-	}
 }
 
 // TestCallTimeout gives calls more gas than they can use in the time they have.
@@ -120,13 +116,9 @@ func TestCallTimeout(t *testing.T) {
 	code := map[string]any{n.account(1).Hex(): map[string]any{"code": "0x5b5f56"}}
 	call := map[string]any{"from": n.account(0), "to": n.account(1), "gas": "0xffffffffffffffff"}
 	for _, method := range []string{"eth_call", "eth_estimateGas"} {
-		started := time.Now()
-		err := n.Call("/b", nil, method, call, "latest", code)
+		err := n.Call("/b", nil, method, call, "latest", code) // the gas alone would last for years
 		if err == nil || err.Error() != "-32002 request timed out" {
 			t.Errorf("%s: %v", method, err)
-		}
-		if took := time.Since(started); took > 2*time.Second {
-			t.Errorf("%s took %v", method, took)
 		}
 	}
 }

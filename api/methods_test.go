@@ -3,6 +3,7 @@ package api_test
 import (
 	"encoding/json"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 	"testing"
@@ -31,7 +32,21 @@ var specArity = map[string]arity{
 	"personal_unlockAccount": {2, 3}, "personal_sendTransaction": {2, 2}, "personal_sign": {2, 3}, "personal_ecRecover": {2, 2},
 	"eth_newFilter": {1, 1}, "eth_newBlockFilter": {0, 0}, "eth_newPendingTransactionFilter": {0, 0}, "eth_uninstallFilter": {1, 1},
 	"eth_getFilterChanges": {1, 1}, "eth_getFilterLogs": {1, 1}, "eth_subscribe": {1, 2}, "eth_unsubscribe": {1, 1},
-	"txpool_status": {0, 0}, "txpool_content": {0, 0}, "txpool_inspect": {0, 0}, "txpool_contentFrom": {1, 1},
+	"txpool_status": {0, 0}, "txpool_content": {0, 0}, "txpool_inspect": {0, 0},
+}
+
+// ethArity are the methods that the eth profile alone has, as the Ethereum execution API has them.
+var ethArity = map[string]arity{
+	"eth_simulateV1": {1, 2}, "eth_config": {0, 0}, "eth_capabilities": {0, 0}, "eth_getStorageValues": {1, 2},
+	"eth_baseFee": {0, 0}, "eth_blobBaseFee": {0, 0}, "eth_maxPriorityFeePerGas": {0, 0}, "eth_feeHistory": {2, 3},
+	"eth_getBlockReceipts": {1, 1}, "eth_getProof": {2, 3}, "eth_createAccessList": {1, 3},
+	"eth_fillTransaction": {1, 1}, "eth_signTransaction": {1, 1}, "eth_signTypedData_v4": {2, 2},
+	"eth_coinbase": {0, 0}, "eth_mining": {0, 0}, "eth_hashrate": {0, 0},
+	"eth_getUncleCountByBlockNumber": {1, 1}, "eth_getUncleCountByBlockHash": {1, 1},
+	"eth_getUncleByBlockNumberAndIndex": {2, 2}, "eth_getUncleByBlockHashAndIndex": {2, 2},
+	"net_listening": {0, 0}, "net_peerCount": {0, 0}, "txpool_contentFrom": {1, 1},
+	"debug_getRawHeader": {1, 1}, "debug_getRawBlock": {1, 1}, "debug_getRawReceipts": {1, 1}, "debug_getRawTransaction": {1, 1},
+	"debug_traceTransaction": {1, 2}, "debug_traceBlockByNumber": {1, 2}, "debug_traceBlockByHash": {1, 2}, "debug_traceCall": {1, 3},
 }
 
 // notInA are the methods of variant B alone.
@@ -45,6 +60,9 @@ var blockOptional = []string{"eth_getBalance", "eth_getStorageAt", "eth_getTrans
 var elsewhere = []string{"eth_getFilterChanges", "eth_getFilterLogs", "eth_subscribe", "eth_unsubscribe"}
 
 func arityIn(method, profile string) arity {
+	if n, ok := ethArity[method]; ok {
+		return n
+	}
 	n := specArity[method]
 	if profile == "eth" && slices.Contains(blockOptional, method) {
 		n.least--
@@ -59,7 +77,11 @@ func arityIn(method, profile string) arity {
 func TestWrongArity(t *testing.T) {
 	n := startChain(t, nil)
 	for _, p := range profile.Names {
-		for method := range specArity {
+		methods := slices.Collect(maps.Keys(specArity))
+		if p.Name == "eth" {
+			methods = slices.AppendSeq(methods, maps.Keys(ethArity))
+		}
+		for _, method := range methods {
 			if p.Name == "a" && slices.Contains(notInA, method) || p.Name != "eth" && slices.Contains(strings.Fields(onlyEth), method) {
 				continue
 			}
@@ -102,7 +124,7 @@ miner_getHashrate miner_setExtra miner_setGasPrice miner_start miner_stop miner_
 const onlyEth = `
 eth_feeHistory eth_maxPriorityFeePerGas eth_blobBaseFee eth_getBlockReceipts eth_getProof eth_createAccessList eth_simulateV1
 eth_fillTransaction eth_signTypedData_v4 debug_traceCall debug_getRawBlock debug_getRawTransaction debug_getRawReceipts
-eth_config evm_snapshot evm_revert evm_mine evm_increaseTime evm_setNextBlockTimestamp evm_setAutomine
+eth_config eth_baseFee debug_getRawHeader evm_snapshot evm_revert evm_mine evm_increaseTime evm_setNextBlockTimestamp evm_setAutomine
 evm_setIntervalMining hardhat_setBalance anvil_setBalance hardhat_mine anvil_mine hardhat_reset anvil_reset
 txpool_contentFrom`
 
@@ -145,8 +167,12 @@ func TestEveryMethodHasConversations(t *testing.T) {
 		}
 	}
 	for _, m := range profile.Table(profile.APIs{}) {
-		if _, ok := specArity[m.Name]; !ok {
-			t.Errorf("%s is missing from specArity", m.Name)
+		want := specArity
+		if m.In == profile.Eth {
+			want = ethArity
+		}
+		if _, ok := want[m.Name]; !ok {
+			t.Errorf("%s is missing from specArity or ethArity", m.Name)
 		}
 		for _, p := range profile.Names {
 			k := key{m.Name, p.Name}

@@ -49,6 +49,7 @@ func startChain(t testing.TB, change func(*config.Config)) *scenario {
 	t.Helper()
 	s := &scenario{t: t, clock: new(clock), nonces: make(map[common.Address]uint64)}
 	s.Node = testkit.StartNodeWith(t, testkit.NodeOptions{Clock: s.clock.now, Config: func(c *config.Config) {
+		c.RPC.CallTimeout = 10 * time.Minute // calls end by their gas, however slow the machine is
 		c.Solo.FeeRecipient = miner
 		if change != nil {
 			change(c)

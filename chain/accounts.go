@@ -84,6 +84,7 @@ func publicKey(signer ethtypes.Signer, tx *ethtypes.Transaction) ([]byte, error)
 		sig[64] = byte((parity - 35) & 1)
 	default:
 		sig[64] = byte(parity - 27)
+		signer = ethtypes.HomesteadSigner{} // what an unprotected transaction signs names no chain
 	}
 	pub, err := crypto.SigToPub(signer.Hash(tx).Bytes(), sig)
 	if err != nil {

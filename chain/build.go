@@ -32,7 +32,7 @@ func (c *Chain) Build(a Attrs, from Candidates) (*Executed, error) {
 	if err != nil {
 		return nil, err
 	}
-	run := exec.Begin(c.env, parent.header, c.nextHeader(parent.header, a), st)
+	run := exec.Begin(c.env, parent.header, c.rules.next(parent.header, a), st)
 	room := uint64(params.MaxBlockSize - blockMargin)
 	for run.GasLeft() >= params.TxGas {
 		tx := from.Peek()
@@ -54,7 +54,24 @@ func (c *Chain) Build(a Attrs, from Candidates) (*Executed, error) {
 			from.Skip()
 		}
 	}
-	return run.Finish()
+	return run.FinishWith(nil, a.Withdrawals)
+}
+
+// BuildOf runs exactly these transactions into a new block on top of the head; one that cannot be part of it is an error.
+func (c *Chain) BuildOf(a Attrs, txs ethtypes.Transactions) (*Executed, error) {
+	parent := c.Head()
+	st, err := state.NewWithReader(parent.Root(), c.live, parent.reader)
+	if err != nil {
+		return nil, err
+	}
+	run := exec.Begin(c.env, parent.header, c.rules.next(parent.header, a), st)
+	for _, tx := range txs {
+		if err := run.Apply(tx); err != nil {
+			run.Abort()
+			return nil, err
+		}
+	}
+	return run.FinishWith(nil, a.Withdrawals)
 }
 
 // Execute runs a block from elsewhere on top of the head and checks every field of its header.
@@ -63,22 +80,19 @@ func (c *Chain) Execute(b *ethtypes.Block) (*Executed, error) {
 	if b.ParentHash() != parent.Hash() {
 		return nil, fmt.Errorf("%w: parent is %v, the head is %v", ErrInvalidBlock, b.ParentHash(), parent.Hash())
 	}
-	if b.Time() < parent.Time() {
-		return nil, fmt.Errorf("%w: time %d is before the parent's %d", ErrInvalidBlock, b.Time(), parent.Time())
-	}
-	if b.Size() > params.MaxBlockSize {
-		return nil, fmt.Errorf("%w: %d bytes, want at most %d", ErrInvalidBlock, b.Size(), params.MaxBlockSize)
-	}
 	return c.rerun(parent, b)
 }
 
 // rerun runs b on the state of parent and checks that the same block comes out.
 func (c *Chain) rerun(parent *Block, b *ethtypes.Block) (*Executed, error) {
+	header, err := c.rules.claim(parent.header, b)
+	if err != nil {
+		return nil, err
+	}
 	st, err := state.NewWithReader(parent.Root(), c.live, parent.reader)
 	if err != nil {
 		return nil, err
 	}
-	header := c.nextHeader(parent.header, Attrs{Time: b.Time(), FeeRecipient: b.Coinbase()})
 	core.SenderCacher().Recover(ethtypes.MakeSigner(c.genesis.Config, header.Number, header.Time), b.Transactions())
 	run := exec.Begin(c.env, parent.header, header, st)
 	for i, tx := range b.Transactions() {
@@ -87,9 +101,9 @@ func (c *Chain) rerun(parent *Block, b *ethtypes.Block) (*Executed, error) {
 			return nil, fmt.Errorf("%w: transaction %d: %w", ErrInvalidBlock, i, err)
 		}
 	}
-	x, err := run.Finish()
+	x, err := run.FinishWith(b.Uncles(), b.Withdrawals())
 	if err != nil {
-		return nil, err
+		return nil, fmt.Errorf("%w: %w", ErrInvalidBlock, err)
 	}
 	return x, checkHeader(b.Header(), x.Block.Header())
 }

@@ -25,6 +25,9 @@ import (
 // ErrOtherChain says that a home holds another chain than the genesis file describes.
 var ErrOtherChain = errors.New("the home belongs to another chain")
 
+// ErrReadOnly says that a chain takes no transactions, because nobody makes blocks under its rules.
+var ErrReadOnly = errors.New("this chain was imported and is served read-only: it takes no transactions")
+
 // Config is the settings of a chain on this node. They change how it is stored, never what it is.
 type Config struct {
 	Sync         bool `toml:"sync" comment:"Sync every block to disk before its receipts are visible. Without it a power loss may take the last blocks."`
@@ -63,6 +66,7 @@ type Chain struct {
 	codes *state.CodeDB
 	live  *state.MPTDatabase
 	env   *exec.Env
+	rules rules
 
 	head          atomic.Pointer[head]
 	feed          feed
@@ -92,6 +96,7 @@ func Open(s *store.Store, g *genesis.Genesis, cfg Config, log *slog.Logger) (*Ch
 		shown:    lru.NewCache[common.Address, struct{}](1 << 16),
 		logs:     lru.NewCache[logs.Position, *ethtypes.Log](logCacheSize),
 	}
+	c.rules = rulesOf(c)
 	c.env = exec.NewEnv(c)
 	if err := c.load(); err != nil {
 		return nil, errors.Join(err, tries.Close())
@@ -135,6 +140,12 @@ func (c *Chain) BeforePublish(f Subscriber) { c.beforePublish = f }
 
 // Genesis returns what the chain was made from.
 func (c *Chain) Genesis() *genesis.Genesis { return c.genesis }
+
+// ReadOnly reports that nobody makes blocks under the chain's rules: it is served as it was imported.
+func (c *Chain) ReadOnly() bool { return c.genesis.Kind == genesis.Ethereum }
+
+// CarriesBlobs reports whether blob transactions exist on the chain.
+func (c *Chain) CarriesBlobs() bool { return c.genesis.Kind == genesis.Ethereum }
 
 // ChainID returns the EVM chain id.
 func (c *Chain) ChainID() *big.Int { return c.genesis.Config.ChainID }

@@ -54,7 +54,7 @@ func (c *Chain) Commit(x *Executed) error {
 // commitState adds the post state of x to the tries and returns what changed.
 func (c *Chain) commitState(x *Executed) (*state.StateUpdate, error) {
 	h := x.Block.Header()
-	_, update, err := x.State.CommitWithUpdate(c.genesis.Config.Rules(h.Number, true, h.Time), h.Number.Uint64())
+	_, update, err := x.State.CommitWithUpdate(c.genesis.Config.Rules(h.Number, h.Difficulty.Sign() == 0, h.Time), h.Number.Uint64())
 	return update, err
 }
 

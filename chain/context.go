@@ -3,8 +3,6 @@ package chain
 import (
 	"math/big"
 
-	"exon/chain/exec"
-
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/consensus"
 	"github.com/ethereum/go-ethereum/core/rawdb"
@@ -15,8 +13,8 @@ import (
 // The methods below are what go-ethereum's EVM and pool ask of a chain. They see blocks that are on disk, published or
 // not, because they run inside commits.
 
-// Engine returns the engine that names block authors.
-func (c *Chain) Engine() consensus.Engine { return exec.Engine{} }
+// Engine returns the consensus engine of the chain's rules.
+func (c *Chain) Engine() consensus.Engine { return c.rules.engine() }
 
 // CurrentHeader returns the header of the head.
 func (c *Chain) CurrentHeader() *ethtypes.Header { return c.Head().header }

@@ -264,7 +264,7 @@ func blocksLogs(rnd *rand.Rand, number, blocks int) []*ethtypes.Log {
 
 // logBlock makes a child of parent whose one transaction has the logs.
 func logBlock(c *Chain, parent *Block, sender common.Address, list []*ethtypes.Log) (*Block, *Executed) {
-	header := c.nextHeader(parent.header, Attrs{Time: parent.Time() + 1})
+	header := c.rules.next(parent.header, Attrs{Time: parent.Time() + 1})
 	header.Root, header.GasUsed = parent.Root(), 60_000
 	tx := ethtypes.NewTx(&ethtypes.DynamicFeeTx{
 		ChainID: c.ChainID(), Nonce: parent.Number(), GasTipCap: common.Big1, GasFeeCap: big.NewInt(1e9), Gas: 60_000, To: &token,

@@ -103,7 +103,7 @@ func (c *Chain) Receipts(b *Block) (ethtypes.Receipts, error) {
 	if len(receipts) != len(b.Transactions()) {
 		return nil, fmt.Errorf("block %d has %d transactions and %d receipts", b.Number(), len(b.Transactions()), len(receipts))
 	}
-	if err := receipts.DeriveFields(c.genesis.Config, b.Hash(), b.Number(), b.Time(), b.header.BaseFee, nil, b.Transactions()); err != nil {
+	if err := receipts.DeriveFields(c.genesis.Config, b.Hash(), b.Number(), b.Time(), b.header.BaseFee, c.BlobBaseFee(b), b.Transactions()); err != nil {
 		return nil, fmt.Errorf("receipts of block %d: %w", b.Number(), err)
 	}
 	c.receipts.Add(b.Number(), receipts)

@@ -7,6 +7,7 @@ import (
 	"exon/chain/history"
 
 	"github.com/ethereum/go-ethereum/core/state"
+	ethtypes "github.com/ethereum/go-ethereum/core/types"
 )
 
 // StateReader reads the accounts, storage and code after one block. It is safe for concurrent use.
@@ -43,4 +44,15 @@ func (c *Chain) Call(ctx context.Context, scene exec.Scene, msg exec.Msg) ([]byt
 // Estimate returns the smallest gas limit with which msg succeeds in the scene, searching up to gasCap.
 func (c *Chain) Estimate(ctx context.Context, scene exec.Scene, msg exec.Msg, gasCap uint64) (uint64, error) {
 	return exec.Estimate(ctx, c.env, scene, msg, gasCap)
+}
+
+// Simulate runs blocks of calls on top of the scene's block.
+func (c *Chain) Simulate(ctx context.Context, scene exec.Scene, s exec.Simulation) ([]exec.Simulated, error) {
+	s.BaseFee, s.ExcessBlobGas = c.rules.baseFee, c.rules.excessBlobGas
+	return exec.Simulate(ctx, c.env, scene, s)
+}
+
+// AccessList returns what msg touches in the scene, the gas it uses with that declared, and how its code failed, if it did.
+func (c *Chain) AccessList(ctx context.Context, scene exec.Scene, msg exec.Msg) (list ethtypes.AccessList, gas uint64, failed, err error) {
+	return exec.AccessList(ctx, c.env, scene, msg)
 }

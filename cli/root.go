@@ -35,7 +35,7 @@ func newRoot() *cobra.Command {
 		SilenceErrors: true,
 	}
 	root.SetFlagErrorFunc(flagError)
-	root.AddCommand(newDev(), newInit(), newStart(), newKeys(), newQuery(), newConfig(), newReindex(), newVersion())
+	root.AddCommand(newDev(), newInit(), newImport(), newStart(), newKeys(), newQuery(), newConfig(), newReindex(), newVersion())
 	return root
 }
 

@@ -8,6 +8,7 @@ import (
 	"net/http"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"regexp"
 	"strconv"
 	"strings"
@@ -43,12 +44,17 @@ func stubborn() {
 //	signal NAME INT|TERM        sends a signal
 //	exited NAME CODE            waits until the program ends, with that code; its output is then in NAME.out and NAME.err
 func TestScripts(t *testing.T) {
+	conformance, err := filepath.Abs("../e2e/testdata/execution-apis")
+	if err != nil {
+		t.Fatal(err)
+	}
 	testscript.Run(t, testscript.Params{
 		Dir:                 "testdata",
 		RequireExplicitExec: true,
 		Deadline:            time.Now().Add(8 * time.Minute),
 		Setup: func(env *testscript.Env) error {
 			env.Setenv("HOME", env.WorkDir+"/user")
+			env.Setenv("CONFORMANCE", conformance)
 			env.Values[running{}] = make(map[string]*program)
 			return nil
 		},

@@ -21,8 +21,8 @@ func newStart() *cobra.Command {
 	)
 	cmd := &cobra.Command{
 		Use:   "start",
-		Short: "Run the chain of a home that exon init made",
-		Long: "Run the chain of a home that exon init made.\n\n" +
+		Short: "Run the chain of a home that exon init or exon import made",
+		Long: "Run the chain of a home that exon init or exon import made.\n\n" +
 			"Every setting of config.toml has a flag of the same name. A flag wins over the environment, the environment over\n" +
 			"the file. Ctrl-C stops the node.",
 		Args: cobra.NoArgs,
@@ -48,7 +48,7 @@ func start(ctx context.Context, home string, flags []config.Flag, stderr io.Writ
 	if raw == nil {
 		return fmt.Errorf("there is no chain in %s: make one with exon init --home %s", home, quoteArg(home))
 	}
-	file, err := genesis.Parse(raw)
+	g, err := genesis.New(raw)
 	if err != nil {
 		return fmt.Errorf("%s: %w", genesisPath(home), err)
 	}
@@ -57,11 +57,14 @@ func start(ctx context.Context, home string, flags []config.Flag, stderr io.Writ
 		return err
 	}
 	log := newLog(cfg.Log, stderr)
-	log.Info("starting", "version", "v"+buildinfo.Version, "chain", file.ChainID, "evm_chain_id", file.ChainID.Number(), "home", home)
+	log.Info("starting", "version", "v"+buildinfo.Version, "chain", g.ChainID, "evm_chain_id", g.ChainID.Number(), "home", home)
 	options := node.Options{Home: home, Genesis: raw, Config: cfg, Log: log}
 	err = serve(ctx, options, func(n *node.Node) {
 		for _, url := range urls(n.Addrs()) {
 			log.Info("serving", "url", url+"/", "profile", cfg.Profile, "head", n.Head())
+		}
+		if g.Kind == genesis.Ethereum {
+			log.Info("the chain was imported: it is served read-only")
 		}
 		log.Info("ready")
 	})

@@ -10,7 +10,9 @@ import (
 	"sync"
 	"time"
 
+	"exon/api/debug"
 	"exon/api/eth"
+	"exon/api/harness"
 	apinet "exon/api/net"
 	"exon/api/personal"
 	"exon/api/profile"
@@ -21,6 +23,7 @@ import (
 	"exon/chain"
 	"exon/chain/genesis"
 	"exon/config"
+	"exon/engine/hold"
 	"exon/engine/solo"
 	"exon/internal/buildinfo"
 	"exon/keys"
@@ -43,13 +46,19 @@ type Options struct {
 	WeakKeys bool
 }
 
+// engine moves the chain and takes transactions.
+type engine interface {
+	eth.Engine
+	Run(context.Context) error
+}
+
 // Node is a whole node. Make one with New and give it to Run once.
 type Node struct {
 	log    *slog.Logger
 	store  *store.Store
 	chain  *chain.Chain
 	pool   *pool.Pool
-	engine *solo.Engine
+	engine engine
 	eth    *eth.API
 	server *server.Server
 	addrs  []net.Addr
@@ -91,14 +100,26 @@ func (n *Node) open(o Options, g *genesis.Genesis) (err error) {
 			return err
 		}
 	}
-	n.engine = solo.New(n.chain, n.pool, o.Config.Solo, o.Log.With("part", "solo"))
-	if o.Clock != nil {
-		n.engine.Now = o.Clock
-	}
+	n.engine = n.newEngine(o)
 	if err := n.openKeys(o); err != nil {
 		return err
 	}
 	return n.listen(o)
+}
+
+// newEngine returns what moves the chain: nothing where it was imported.
+func (n *Node) newEngine(o Options) engine {
+	if n.chain.ReadOnly() {
+		if o.Config.RPC.Testing {
+			return hold.New(n.chain, n.pool)
+		}
+		return hold.New(n.chain, nil)
+	}
+	e := solo.New(n.chain, n.pool, o.Config.Solo, o.Log.With("part", "solo"))
+	if o.Clock != nil {
+		e.Now = o.Clock
+	}
+	return e
 }
 
 // listen mounts the profiles and binds the listeners.
@@ -112,7 +133,11 @@ func (n *Node) listen(o Options) error {
 		TxPool:   txpool.New(n.pool),
 		Eth:      n.eth,
 		Personal: personal.New(n.ring, n.eth),
+		Debug:    debug.New(n.chain, o.Config.RPC.CallGas, o.Config.RPC.TraceTimeout),
 	})
+	if o.Config.RPC.Testing {
+		methods = append(methods, profile.TestingTable(harness.New(n.chain, n.pool))...)
+	}
 	var routes server.Routes
 	for _, p := range profile.Names {
 		local, remote, trusted := n.dispatchers(o, p.Set, methods)

@@ -25,6 +25,9 @@ func (p *Pool) Lookup(hash common.Hash) (*Found, error) {
 		return f, err
 	}
 	tx := p.get(hash)
+	if tx == nil && p.blobs != nil {
+		tx = p.blobs.Get(hash)
+	}
 	if tx == nil {
 		if leaving := p.leaving.Load(); leaving != nil {
 			tx = (*leaving)[hash]

@@ -3,6 +3,7 @@ package pool
 import (
 	"container/list"
 	"context"
+	"errors"
 	"fmt"
 	"sync"
 	"sync/atomic"
@@ -12,6 +13,7 @@ import (
 
 	"github.com/ethereum/go-ethereum/common"
 	"github.com/ethereum/go-ethereum/core/txpool"
+	"github.com/ethereum/go-ethereum/core/txpool/blobpool"
 	ethtypes "github.com/ethereum/go-ethereum/core/types"
 )
 
@@ -19,6 +21,7 @@ import (
 type Pool struct {
 	chain  *chain.Chain
 	config Config
+	blobs  *blobpool.BlobPool // nil where the chain carries no blobs
 	signer ethtypes.Signer
 	rules  txpool.ValidationOptions
 
@@ -80,6 +83,11 @@ func New(c *chain.Chain, cfg Config) (*Pool, error) {
 	if err := p.look(c.Head()); err != nil {
 		return nil, fmt.Errorf("open pool: %w", err)
 	}
+	if c.CarriesBlobs() {
+		if err := p.openBlobs(txpool.NewReservationTracker().NewHandle(0)); err != nil {
+			return nil, err
+		}
+	}
 	c.BeforePublish(p.reset)
 	return p, nil
 }
@@ -127,7 +135,11 @@ func (p *Pool) tell() {
 // Close writes the journal and refuses further submissions.
 func (p *Pool) Close() error {
 	p.closed.Store(true)
-	return p.journal.close()
+	err := p.journal.close()
+	if p.blobs != nil {
+		err = errors.Join(err, p.blobs.Close())
+	}
+	return err
 }
 
 // Wake is signalled when something executable may have arrived.

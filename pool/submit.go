@@ -27,6 +27,9 @@ func (p *Pool) Submit(ctx context.Context, tx *ethtypes.Transaction, enter func(
 	if ctx.Err() != nil || p.closed.Load() {
 		return ErrClosed
 	}
+	if tx.Type() == ethtypes.BlobTxType && p.blobs != nil {
+		return p.submitBlobs(tx, enter)
+	}
 	mark, err := p.take(tx, enter, p.journal != nil)
 	if err == nil && p.journal != nil {
 		p.journal.flush(mark)

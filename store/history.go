@@ -14,6 +14,17 @@ func (b Batch) PutStorage(acct, slot common.Hash, number uint64, value []byte) e
 	return b.Put(storageKey(acct, slot, number), value)
 }
 
+// PutNode records a trie node as block number left it, empty when it no longer exists. The owner of the account trie is
+// zero, that of a storage trie the account's hash.
+func (b Batch) PutNode(owner common.Hash, path []byte, number uint64, blob []byte) error {
+	return b.Put(nodeKey(owner, path, number), blob)
+}
+
+// Node returns the trie node as it stood after block number: nil when there was none.
+func (s *Store) Node(owner common.Hash, path []byte, number uint64) ([]byte, error) {
+	return s.version(nodeKey(owner, path, number))
+}
+
 // State returns the account as it stood after block number: nil when it did not exist.
 func (s *Store) State(acct common.Hash, number uint64) ([]byte, error) {
 	return s.version(stateKey(acct, number))

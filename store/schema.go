@@ -16,6 +16,7 @@ import (
 //	xs acct slot ^n storage slot as of block n (value without leading zeros)
 //	xl term n       logs of block n that have the term (logindex.go)
 //	xi              version and progress of the log index
+//	xp owner len path ^n  node of a trie as of block n (empty when it does not exist)
 //	xg              the genesis file this home was made from
 //	xv              version of this schema
 //
@@ -28,6 +29,7 @@ var (
 	prefixStorage = []byte("xs")
 	prefixLogs    = []byte("xl")
 	keyLogIndex   = []byte("xi")
+	prefixNode    = []byte("xp")
 	keyGenesis    = []byte("xg")
 	keyVersion    = []byte("xv")
 )
@@ -54,5 +56,14 @@ func stateKey(acct common.Hash, number uint64) []byte {
 func storageKey(acct, slot common.Hash, number uint64) []byte {
 	key := make([]byte, 0, 2+64+8)
 	key = append(append(append(key, prefixStorage...), acct[:]...), slot[:]...)
+	return binary.BigEndian.AppendUint64(key, ^number)
+}
+
+// nodeKey is the key of the trie node's version written by block number. The length keeps the versions of one path apart
+// from those of longer ones.
+func nodeKey(owner common.Hash, path []byte, number uint64) []byte {
+	key := make([]byte, 0, 2+32+1+len(path)+8)
+	key = append(append(key, prefixNode...), owner[:]...)
+	key = append(append(key, byte(len(path))), path...)
 	return binary.BigEndian.AppendUint64(key, ^number)
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"log/slog"
 	"sync"
+	"sync/atomic"
 
 	"exon/chain"
 	"exon/keys"
@@ -28,6 +29,7 @@ type API struct {
 	engine Engine
 	ring   *keys.Ring
 	config Config
+	tip    atomic.Pointer[suggestion]
 	nonces [64]sync.Mutex // by address: held from choosing a nonce until the pool has it
 
 	waiting *pendingLog

@@ -25,10 +25,10 @@ func (api *API) GetBlockByNumber(r *wire.Request, dst []byte) ([]byte, error) {
 		if err != nil {
 			return nil, err
 		}
-		return wire.AppendPendingBlock(dst, next.Block, next.Senders, full, r.Shape), nil
+		return wire.AppendPendingBlock(dst, next.Block, next.Senders, full, api.shape(r.Shape)), nil
 	}
 	b, err := api.block(ref)
-	return appendBlock(dst, b, full, r.Shape, err)
+	return api.appendBlock(dst, b, full, r.Shape, err)
 }
 
 // GetBlockByHash answers eth_getBlockByHash(hash, full).
@@ -42,17 +42,17 @@ func (api *API) GetBlockByHash(r *wire.Request, dst []byte) ([]byte, error) {
 		return nil, err
 	}
 	b, err := api.chain.BlockByHash(hash)
-	return appendBlock(dst, b, full, r.Shape, err)
+	return api.appendBlock(dst, b, full, r.Shape, err)
 }
 
-func appendBlock(dst []byte, b *chain.Block, full bool, shape wire.Shape, err error) ([]byte, error) {
+func (api *API) appendBlock(dst []byte, b *chain.Block, full bool, shape wire.Shape, err error) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
 	if b == nil {
 		return appendNull(dst), nil
 	}
-	return wire.AppendBlock(dst, b.Block, b.Senders, full, shape), nil
+	return wire.AppendBlock(dst, b.Block, b.Senders, full, api.shape(shape)), nil
 }
 
 // GetBlockTransactionCountByNumber answers eth_getBlockTransactionCountByNumber(block).
@@ -90,6 +90,14 @@ func appendCount(dst []byte, b *chain.Block, err error) ([]byte, error) {
 		return appendNull(dst), nil
 	}
 	return wire.AppendQuantity(dst, uint64(len(b.Transactions()))), nil
+}
+
+// shape returns how blocks of this chain are written in a profile.
+func (api *API) shape(of wire.Shape) wire.Shape {
+	if of == wire.Ethereum && api.chain.ReadOnly() {
+		return wire.Imported
+	}
+	return of
 }
 
 // appendNull answers that there is no such object.

@@ -48,7 +48,7 @@ func (api *API) EstimateGas(r *wire.Request, dst []byte) ([]byte, error) {
 
 // scene turns the call into a message and reads the arguments that calls and estimates share: block, overrides.
 func (api *API) scene(r *wire.Request, call *wire.Call, block int) (scene exec.Scene, msg exec.Msg, err error) {
-	if msg, err = message(call); err != nil {
+	if msg, err = api.message(call); err != nil {
 		return scene, msg, err
 	}
 	ref, err := optionalBlock(r, block)
@@ -56,44 +56,55 @@ func (api *API) scene(r *wire.Request, call *wire.Call, block int) (scene exec.S
 		return scene, msg, err
 	}
 	if r.Args.Has(block + 1) {
-		overrides, err := r.Args.Overrides(block + 1)
+		set, err := r.Args.Overrides(block + 1)
 		if err != nil {
 			return scene, msg, err
 		}
-		scene.Overrides = make(exec.Overrides, len(overrides))
-		for addr, o := range overrides {
-			scene.Overrides[addr] = exec.Override(o)
-		}
+		scene.Overrides = overrides(set)
 	}
+	return scene, msg, api.setScene(ref, &scene)
+}
+
+// overrides converts a state override set.
+func overrides(set wire.Overrides) exec.Overrides {
+	out := make(exec.Overrides, len(set))
+	for addr, o := range set {
+		out[addr] = exec.Override(o)
+	}
+	return out
+}
+
+// setScene sets the block, the state and the time limit of a call.
+func (api *API) setScene(ref wire.BlockRef, scene *exec.Scene) error {
 	scene.Timeout = api.config.CallTimeout
 	if ref.Tag == wire.Pending {
 		next, err := api.pending()
 		if err != nil {
-			return scene, msg, err
+			return err
 		}
 		scene.Header, scene.State = next.Block.Header(), next.State()
-		return scene, msg, nil
+		return nil
 	}
 	b, err := api.stateBlock(ref)
 	if err != nil {
-		return scene, msg, err
+		return err
 	}
 	scene.Header = b.SharedHeader()
 	scene.State, err = api.chain.State(b)
-	return scene, msg, err
+	return err
 }
 
 // message converts a call object.
-func message(c *wire.Call) (exec.Msg, error) {
+func (api *API) message(c *wire.Call) (exec.Msg, error) {
 	if c.GasPrice != nil && (c.MaxFee != nil || c.MaxTip != nil) {
 		return exec.Msg{}, rpcerr.ErrTwoPrices
 	}
-	if c.Blobs {
+	if c.Blobs && !api.chain.CarriesBlobs() {
 		return exec.Msg{}, rpcerr.ErrBlobs
 	}
 	msg := exec.Msg{
 		To: c.To, GasPrice: c.GasPrice, FeeCap: c.MaxFee, TipCap: c.MaxTip, Value: c.Value, Data: c.Data,
-		Authorizations: c.Authorizations,
+		Authorizations: c.Authorizations, BlobHashes: c.BlobHashes, BlobFeeCap: c.MaxBlobFee,
 	}
 	if c.From != nil {
 		msg.From = *c.From

@@ -15,19 +15,18 @@ import (
 // defaultSendGas is the gas of a transaction that names none.
 const defaultSendGas = 90_000
 
-// fill makes an unsigned transaction of a send object. The caller holds the sender's nonce lock.
+// fill makes an unsigned transaction of a send object. A caller that sends it holds the sender's nonce lock.
 func (api *API) fill(c *wire.Call) (*ethtypes.Transaction, error) {
 	switch {
-	case !api.ring.Has(*c.From):
-		return nil, rpcerr.ErrUnknownAccount
 	case c.Blobs:
 		return nil, rpcerr.ErrBlobs
 	case c.GasPrice != nil && (c.MaxFee != nil || c.MaxTip != nil):
 		return nil, rpcerr.ErrTwoPrices
 	case c.To == nil && len(c.Data) == 0:
 		return nil, rpcerr.ErrEmptyCreation
-	case c.ChainID != nil && c.ChainID.Cmp(api.chain.ChainID()) != 0:
-		return nil, rpcerr.Refused(fmt.Errorf("chainId does not match node's (have=%v, want=%v)", c.ChainID, api.chain.ChainID()))
+	}
+	if err := api.checkChainID(c); err != nil {
+		return nil, err
 	}
 	gas, nonce := uint64(defaultSendGas), uint64(0)
 	if c.Gas != nil {
@@ -57,6 +56,14 @@ func (api *API) fill(c *wire.Call) (*ethtypes.Transaction, error) {
 		}), nil
 	}
 	return ethtypes.NewTx(&ethtypes.LegacyTx{Nonce: nonce, GasPrice: price, Gas: gas, To: c.To, Value: value, Data: c.Data}), nil
+}
+
+// checkChainID refuses a call that names another chain.
+func (api *API) checkChainID(c *wire.Call) error {
+	if c.ChainID == nil || c.ChainID.Cmp(api.chain.ChainID()) == 0 {
+		return nil
+	}
+	return rpcerr.Refused(fmt.Errorf("chainId does not match node's (have=%v, want=%v)", c.ChainID, api.chain.ChainID()))
 }
 
 // fillDynamic makes a transaction with a fee cap and a tip: EIP-1559, or EIP-7702 when it carries authorizations.

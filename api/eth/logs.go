@@ -27,6 +27,9 @@ func (api *API) GetLogs(r *wire.Request, dst []byte) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
+	if head := api.chain.Head().Number(); r.Shape != wire.Spec && f.To != nil && f.To.Tag == wire.ByNumber && f.To.Number > head {
+		return nil, rpcerr.ErrPastHead // the specification cuts the range, Ethereum refuses it
+	}
 	if first > last { // a range that starts past the head
 		return wire.AppendLogs(dst, nil), nil
 	}

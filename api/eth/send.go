@@ -65,6 +65,9 @@ func (api *API) signAndAdmit(ctx context.Context, call *wire.Call, sign SignFunc
 	lock := &api.nonces[call.From[common.AddressLength-1]%uint8(len(api.nonces))]
 	lock.Lock()
 	defer lock.Unlock()
+	if !api.ring.Has(*call.From) {
+		return nil, nil, rpcerr.ErrUnknownAccount
+	}
 	unsigned, err := api.fill(call)
 	if err != nil {
 		return nil, nil, err

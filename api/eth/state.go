@@ -1,6 +1,7 @@
 package eth
 
 import (
+	"exon/api/jsonrpc"
 	"exon/api/wire"
 	"exon/chain"
 
@@ -95,6 +96,56 @@ func (api *API) GetStorageAt(r *wire.Request, dst []byte) ([]byte, error) {
 		return err
 	}, func(s *state.StateDB) { dst = wire.AppendHash(dst, s.GetState(addr, slot)) })
 	return dst, err
+}
+
+// maxStorageSlots bounds the slots of one eth_getStorageValues.
+const maxStorageSlots = 1024
+
+// GetStorageValues answers eth_getStorageValues(requests, block): many slots of many accounts in one state.
+func (api *API) GetStorageValues(r *wire.Request, dst []byte) ([]byte, error) {
+	requests, err := r.Args.StorageRequests(0)
+	if err != nil {
+		return nil, err
+	}
+	slots := 0
+	for _, q := range requests {
+		slots += len(q.Slots)
+	}
+	switch {
+	case slots == 0:
+		return nil, jsonrpc.InvalidParams("empty request")
+	case slots > maxStorageSlots:
+		return nil, jsonrpc.InvalidParams("too many slots (max %d)", maxStorageSlots)
+	}
+	ref, err := optionalBlock(r, 1)
+	if err != nil {
+		return nil, err
+	}
+	err = api.read(ref, func(s chain.StateReader) (err error) {
+		dst, err = appendStorage(dst, requests, s.Storage)
+		return err
+	}, func(s *state.StateDB) {
+		dst, _ = appendStorage(dst, requests, func(addr common.Address, slot common.Hash) (common.Hash, error) {
+			return s.GetState(addr, slot), nil
+		})
+	})
+	return dst, err
+}
+
+func appendStorage(dst []byte, requests []wire.StorageRequest, read func(common.Address, common.Hash) (common.Hash, error)) ([]byte, error) {
+	dst = append(dst, '{')
+	for i, q := range requests {
+		dst = append(wire.AppendAddress(comma(dst, i), q.Address), `:[`...)
+		for j, slot := range q.Slots {
+			value, err := read(q.Address, slot)
+			if err != nil {
+				return nil, err
+			}
+			dst = wire.AppendHash(comma(dst, j), value)
+		}
+		dst = append(dst, ']')
+	}
+	return append(dst, '}'), nil
 }
 
 func accountArgs(r *wire.Request, block int) (addr common.Address, ref wire.BlockRef, err error) {

@@ -19,3 +19,13 @@ func New(networkID uint64) *API {
 func (api *API) Version(_ *wire.Request, dst []byte) ([]byte, error) {
 	return append(dst, api.version...), nil
 }
+
+// Listening answers net_listening(): an embedded chain takes no peers.
+func (api *API) Listening(_ *wire.Request, dst []byte) ([]byte, error) {
+	return wire.AppendBool(dst, false), nil
+}
+
+// PeerCount answers net_peerCount(): an embedded chain has no peers.
+func (api *API) PeerCount(_ *wire.Request, dst []byte) ([]byte, error) {
+	return wire.AppendQuantity(dst, 0), nil
+}

@@ -1,7 +1,9 @@
 package profile
 
 import (
+	"exon/api/debug"
 	"exon/api/eth"
+	"exon/api/harness"
 	"exon/api/net"
 	"exon/api/personal"
 	"exon/api/txpool"
@@ -15,6 +17,14 @@ type APIs struct {
 	Eth      *eth.API
 	TxPool   *txpool.API
 	Personal *personal.API
+	Debug    *debug.API
+}
+
+// TestingTable lists the methods that only a node with rpc.testing has.
+func TestingTable(api *harness.API) []Method {
+	return []Method{
+		{"testing_buildBlockV1", Eth, []Param{arg("parent"), arg("attributes"), optional("transactions"), optional("extraData")}, "execution payload", api.BuildBlockV1},
+	}
 }
 
 // Arguments of the rows below.
@@ -88,5 +98,38 @@ func Table(api APIs) []Method {
 		{"personal_sendTransaction", All | Local, []Param{arg("transaction"), arg("passphrase")}, "DATA: transaction hash", api.Personal.SendTransaction},
 		{"personal_sign", All | Local, []Param{arg("data"), arg("address"), optional("passphrase")}, "DATA: 65-byte signature", api.Personal.Sign},
 		{"personal_ecRecover", All | Local, []Param{arg("data"), arg("signature")}, "address", api.Personal.EcRecover},
+		{"eth_config", Eth, nil, "rules of the current, next and last fork (EIP-7910)", api.Eth.Config},
+		{"eth_capabilities", Eth, nil, "what can be read, from which block on", api.Eth.Capabilities},
+		{"eth_getStorageValues", Eth, []Param{arg("slots"), optional("block")}, "object from address to array of values", api.Eth.GetStorageValues},
+		{"eth_baseFee", Eth, nil, "QUANTITY: base fee of the next block", api.Eth.BaseFee},
+		{"eth_blobBaseFee", Eth, nil, "QUANTITY", api.Eth.BlobBaseFee},
+		{"eth_maxPriorityFeePerGas", Eth, nil, "QUANTITY: a tip like those of the last blocks", api.Eth.MaxPriorityFeePerGas},
+		{"eth_feeHistory", Eth, []Param{arg("count"), arg("newest"), optional("percentiles")}, "fees of past blocks", api.Eth.FeeHistory},
+		{"eth_getBlockReceipts", Eth, []Param{arg("block")}, "array of receipts or `null`", api.Eth.GetBlockReceipts},
+		{"eth_getProof", Eth, []Param{arg("address"), arg("positions"), optional("block")}, "account and slots with their Merkle proofs", api.Eth.GetProof},
+		{"eth_createAccessList", Eth, []Param{arg("call"), optional("block"), optional("overrides")}, "what the call touches", api.Eth.CreateAccessList},
+		{"eth_simulateV1", Eth, []Param{arg("simulation"), optional("block")}, "array of blocks with what came of their calls", api.Eth.SimulateV1},
+		{"eth_fillTransaction", Eth, []Param{arg("transaction")}, "the transaction with what was left out", api.Eth.FillTransaction},
+		{"eth_signTransaction", Eth, []Param{arg("transaction")}, "the signed transaction, not sent", api.Eth.SignTransaction},
+		{"eth_signTypedData_v4", Eth, []Param{arg("address"), arg("data")}, "DATA: 65-byte signature of EIP-712 data", api.Eth.SignTypedData},
+		{"eth_coinbase", Eth, nil, "address that receives the tips", api.Eth.Coinbase},
+		{"eth_mining", Eth, nil, "`false`", api.Eth.Mining},
+		{"eth_hashrate", Eth, nil, "`0x0`", api.Eth.Hashrate},
+		{"eth_getUncleCountByBlockNumber", Eth, []Param{arg("block")}, "QUANTITY or `null`", api.Eth.GetUncleCountByBlockNumber},
+		{"eth_getUncleCountByBlockHash", Eth, []Param{arg("hash")}, "QUANTITY or `null`", api.Eth.GetUncleCountByBlockHash},
+		{"eth_getUncleByBlockNumberAndIndex", Eth, []Param{arg("block"), arg("index")}, "`null`", api.Eth.GetUncleByBlockNumberAndIndex},
+		{"eth_getUncleByBlockHashAndIndex", Eth, []Param{arg("hash"), arg("index")}, "`null`", api.Eth.GetUncleByBlockHashAndIndex},
+
+		{"net_listening", Eth, nil, "boolean: whether the node takes peers", api.Net.Listening},
+		{"net_peerCount", Eth, nil, "QUANTITY", api.Net.PeerCount},
+
+		{"debug_getRawHeader", Eth, []Param{arg("block")}, "DATA: RLP", api.Debug.GetRawHeader},
+		{"debug_getRawBlock", Eth, []Param{arg("block")}, "DATA: RLP", api.Debug.GetRawBlock},
+		{"debug_getRawReceipts", Eth, []Param{arg("block")}, "array of DATA", api.Debug.GetRawReceipts},
+		{"debug_getRawTransaction", Eth, []Param{arg("hash")}, "DATA", api.Debug.GetRawTransaction},
+		{"debug_traceTransaction", Eth, []Param{arg("hash"), optional("options")}, "trace in the tracer's shape", api.Debug.TraceTransaction},
+		{"debug_traceBlockByNumber", Eth, []Param{arg("block"), optional("options")}, "array of traces", api.Debug.TraceBlockByNumber},
+		{"debug_traceBlockByHash", Eth, []Param{arg("hash"), optional("options")}, "array of traces", api.Debug.TraceBlockByHash},
+		{"debug_traceCall", Eth, []Param{arg("call"), optional("block"), optional("options")}, "trace in the tracer's shape", api.Debug.TraceCall},
 	}
 }

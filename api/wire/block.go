@@ -15,6 +15,9 @@ const (
 	Spec Shape = iota
 	// Ethereum is the shape of profile eth, the one of the Ethereum execution API.
 	Ethereum
+	// Imported is Ethereum for a chain that may have begun under proof of work: the total difficulty, which is not zero
+	// there, is left out, as clients of today do.
+	Imported
 )
 
 // How much one block and one transaction take, so that the buffer grows once.
@@ -51,6 +54,16 @@ func AppendHeader(dst []byte, h *ethtypes.Header, hash common.Hash) []byte {
 	dst = append(dst, '{')
 	dst = appendHeaderFields(dst, h, &hash, Ethereum)
 	return append(dst, '}')
+}
+
+// AppendUncle appends the object of an uncle: a block without transactions.
+func AppendUncle(dst []byte, h *ethtypes.Header) []byte {
+	hash := h.Hash()
+	dst = append(dst, '{')
+	dst = appendHeaderFields(dst, h, &hash, Imported)
+	dst = append(dst, `,"size":`...)
+	dst = AppendQuantity(dst, ethtypes.NewBlockWithHeader(h).Size())
+	return append(dst, `,"uncles":[]}`...)
 }
 
 func growFor(dst []byte, b *ethtypes.Block, full bool) []byte {
@@ -152,10 +165,9 @@ func appendQuantityField(dst []byte, key string, v *uint64) []byte {
 
 // appendBody appends the rest of the block and closes the object. A nil position means the pending block.
 func appendBody(dst []byte, b *ethtypes.Block, h *ethtypes.Header, senders []common.Address, full bool, shape Shape, at *Position) []byte {
-	// Headers of the time before the merge do not tell the total; nobody asks for it there.
 	if shape == Spec {
 		dst = append(dst, `,"totalDifficulty":null`...)
-	} else if h.Difficulty.Sign() == 0 {
+	} else if shape == Ethereum && h.Difficulty.Sign() == 0 {
 		dst = append(dst, `,"totalDifficulty":"0x0"`...)
 	}
 	dst = append(dst, `,"size":`...)

@@ -25,7 +25,9 @@ type Call struct {
 	AccessList     *ethtypes.AccessList
 	Authorizations []ethtypes.SetCodeAuthorization
 	ChainID        *big.Int
-	Blobs          bool // a field that only blob transactions have was given
+	BlobHashes     []common.Hash
+	MaxBlobFee     *big.Int // maxFeePerBlobGas
+	Blobs          bool     // a field that only blob transactions have was given
 
 	// Where the pointers above point, so that reading a call allocates once.
 	from, to   common.Address
@@ -106,7 +108,14 @@ func (c *Call) setTyped(key, val []byte) (err error) {
 	case "authorizationList":
 		c.Authorizations, err = parseAuthorizations(val)
 		return err
-	case "maxFeePerBlobGas", "blobVersionedHashes", "blobs", "commitments", "proofs":
+	case "maxFeePerBlobGas":
+		c.Blobs = true
+		return setBig(&c.MaxBlobFee, val)
+	case "blobVersionedHashes":
+		c.Blobs = true
+		c.BlobHashes, err = parseHashes(val)
+		return err
+	case "blobs", "commitments", "proofs":
 		c.Blobs = true
 	}
 	return nil

@@ -5,6 +5,7 @@ import (
 	"math/big"
 	"math/bits"
 	"slices"
+	"strconv"
 
 	"exon/api/rawjson"
 
@@ -134,3 +135,9 @@ func AppendBool(dst []byte, v bool) []byte {
 
 // AppendText appends s as a JSON string. Bytes that are not UTF-8 become the replacement character.
 func AppendText(dst []byte, s string) []byte { return rawjson.AppendString(dst, s) }
+
+// AppendSigned appends a JSON number that may be negative.
+func AppendSigned(dst []byte, v int) []byte { return strconv.AppendInt(dst, int64(v), 10) }
+
+// AppendDecimal appends a JSON number, which the execution API has in a few places.
+func AppendDecimal(dst []byte, v uint64) []byte { return strconv.AppendUint(dst, v, 10) }

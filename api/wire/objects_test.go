@@ -57,8 +57,8 @@ func TestCallModernFields(t *testing.T) {
 	if !reflect.DeepEqual(c.Authorizations, auths) {
 		t.Errorf("got authorizations %+v, want %+v", c.Authorizations, auths)
 	}
-	for _, key := range []string{"maxFeePerBlobGas", "blobVersionedHashes", "blobs", "commitments", "proofs"} {
-		if c, err := raws(`{"` + key + `":[]}`).Call(0); err != nil || !c.Blobs {
+	for key, value := range map[string]string{"maxFeePerBlobGas": `"0x1"`, "blobVersionedHashes": "[]", "blobs": "[]", "commitments": "[]", "proofs": "[]"} {
+		if c, err := raws(`{"` + key + `":` + value + `}`).Call(0); err != nil || !c.Blobs {
 			t.Errorf("%s: got %+v, %v, want Blobs set", key, c, err)
 		}
 	}

@@ -27,6 +27,8 @@ type Msg struct {
 	Data           []byte
 	AccessList     ethtypes.AccessList
 	Authorizations []ethtypes.SetCodeAuthorization
+	BlobHashes     []common.Hash
+	BlobFeeCap     *big.Int
 }
 
 // Scene is the block a call runs in and the state it starts from, which it may change.
@@ -112,6 +114,10 @@ func apply(ctx context.Context, evm *vm.EVM, st *state.StateDB, m *core.Message)
 
 // stage sets up the EVM for a call.
 func stage(env *Env, scene *Scene, msg Msg) (*vm.EVM, *core.Message, error) {
+	return stageWith(env, scene, msg, vm.Config{NoBaseFee: true})
+}
+
+func stageWith(env *Env, scene *Scene, msg Msg, options vm.Config) (*vm.EVM, *core.Message, error) {
 	config := env.Chain.Config()
 	header := scene.Header
 	blockContext := core.NewEVMBlockContext(header, env.Chain, &header.Coinbase)
@@ -129,7 +135,10 @@ func stage(env *Env, scene *Scene, msg Msg) (*vm.EVM, *core.Message, error) {
 	if m.GasPrice.Sign() == 0 {
 		blockContext.BaseFee = new(big.Int) // a call without a price pays none, and code sees none
 	}
-	evm := vm.NewEVM(blockContext, scene.State, config, vm.Config{NoBaseFee: true})
+	if m.BlobGasFeeCap != nil && m.BlobGasFeeCap.IsZero() {
+		blockContext.BlobBaseFee = new(big.Int)
+	}
+	evm := vm.NewEVM(blockContext, scene.State, config, options)
 	evm.SetJumpDestCache(env.JumpDests)
 	if precompiles != nil {
 		evm.SetPrecompiles(precompiles)
@@ -143,34 +152,41 @@ func stage(env *Env, scene *Scene, msg Msg) (*vm.EVM, *core.Message, error) {
 func message(header *ethtypes.Header, msg Msg) (*core.Message, error) {
 	m := &core.Message{
 		From: msg.From, To: msg.To, GasLimit: msg.Gas, Data: msg.Data, AccessList: msg.AccessList,
-		SetCodeAuthorizations: msg.Authorizations,
+		SetCodeAuthorizations: msg.Authorizations, BlobHashes: msg.BlobHashes,
 	}
 	m.SkipNonceCheck().SkipEOACheck().SkipGasLimitCapCheck()
-	var err error
+	return m, price(m, header, msg)
+}
+
+// price sets what a message sends and pays.
+func price(m *core.Message, header *ethtypes.Header, msg Msg) (err error) {
 	if m.Value, err = amount("value", msg.Value); err != nil {
-		return nil, err
+		return err
+	}
+	if msg.BlobHashes != nil {
+		if m.BlobGasFeeCap, err = amount("maxFeePerBlobGas", msg.BlobFeeCap); err != nil {
+			return err
+		}
 	}
 	if msg.FeeCap == nil && msg.TipCap == nil {
-		if m.GasPrice, err = amount("gasPrice", msg.GasPrice); err != nil {
-			return nil, err
-		}
+		m.GasPrice, err = amount("gasPrice", msg.GasPrice)
 		m.GasFeeCap, m.GasTipCap = m.GasPrice, m.GasPrice
-		return m, nil
+		return err
 	}
 	if m.GasFeeCap, err = amount("maxFeePerGas", msg.FeeCap); err != nil {
-		return nil, err
+		return err
 	}
 	if m.GasTipCap, err = amount("maxPriorityFeePerGas", msg.TipCap); err != nil {
-		return nil, err
+		return err
 	}
 	m.GasPrice = new(uint256.Int)
 	if !m.GasFeeCap.IsZero() || !m.GasTipCap.IsZero() {
-		m.GasPrice = m.GasPrice.Add(m.GasTipCap, uint256.MustFromBig(header.BaseFee))
+		m.GasPrice = m.GasPrice.Add(m.GasTipCap, uint256.MustFromBig(orZero(header.BaseFee)))
 		if m.GasPrice.Gt(m.GasFeeCap) {
 			m.GasPrice = m.GasFeeCap
 		}
 	}
-	return m, nil
+	return nil
 }
 
 func amount(name string, v *big.Int) (*uint256.Int, error) {

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/consensus/misc"
 	"github.com/ethereum/go-ethereum/core"
 	"github.com/ethereum/go-ethereum/core/state"
 	ethtypes "github.com/ethereum/go-ethereum/core/types"
@@ -32,10 +33,12 @@ type Result struct {
 	Senders  []common.Address // of the transactions, in order
 	Created  []common.Address // accounts that came into being, in order of creation
 	State    *state.StateDB
+	Requests [][]byte // from Prague on
 }
 
 // Run is a block being run. It is not safe for concurrent use.
 type Run struct {
+	chain    core.ChainContext
 	config   *params.ChainConfig
 	header   *ethtypes.Header
 	state    *creations
@@ -57,9 +60,10 @@ func Begin(env *Env, parent, header *ethtypes.Header, st *state.StateDB) *Run {
 	evm := vm.NewEVM(core.NewEVMBlockContext(header, env.Chain, &header.Coinbase), cs, config, vm.Config{})
 	evm.SetJumpDestCache(env.JumpDests)
 	evm.SetPrecompileCache(env.Precompiles)
-	core.PreExecution(context.Background(), header.ParentBeaconRoot, parent, config, evm, header.Number, header.Time)
+	open(evm, cs, parent, header)
 	cs.settle()
 	return &Run{
+		chain:  env.Chain,
 		config: config,
 		header: header,
 		state:  cs,
@@ -67,6 +71,15 @@ func Begin(env *Env, parent, header *ethtypes.Header, st *state.StateDB) *Run {
 		gas:    core.NewGasPool(header.GasLimit),
 		signer: ethtypes.MakeSigner(config, header.Number, header.Time),
 	}
+}
+
+// open makes the changes that come before the first transaction of a block.
+func open(evm *vm.EVM, st vm.StateDB, parent, header *ethtypes.Header) {
+	config := evm.ChainConfig()
+	if config.DAOForkSupport && config.DAOForkBlock != nil && config.DAOForkBlock.Cmp(header.Number) == 0 {
+		misc.ApplyDAOHardFork(st)
+	}
+	core.PreExecution(context.Background(), header.ParentBeaconRoot, parent, config, evm, header.Number, header.Time)
 }
 
 // GasLeft returns the gas the block still has room for.
@@ -104,28 +117,30 @@ func (r *Run) Abort() {
 	r.evm.Release()
 }
 
-// Finish makes the system calls that close the block, computes its roots and returns it.
-func (r *Run) Finish() (*Result, error) {
+// FinishWith makes the changes that close the block, computes its roots and returns it. uncles and withdrawals are those of
+// the block's body; from Shanghai on no withdrawals are none.
+func (r *Run) FinishWith(uncles []*ethtypes.Header, withdrawals ethtypes.Withdrawals) (*Result, error) {
 	defer r.Abort()
 	h := r.header
-	requests, _, err := core.PostExecution(context.Background(), r.config, h.Number, h.Time, r.logs, nil, r.evm, uint32(len(r.txs)+1))
+	body := &ethtypes.Body{Transactions: r.txs, Uncles: uncles, Withdrawals: withdrawals}
+	if withdrawals == nil && r.config.IsShanghai(h.Number, h.Time) {
+		body.Withdrawals = ethtypes.Withdrawals{}
+	}
+	requests, _, err := core.PostExecution(context.Background(), r.config, h.Number, h.Time, r.logs, body.Withdrawals, r.evm, uint32(len(r.txs)+1))
 	if err != nil {
 		return nil, fmt.Errorf("close block %d: %w", h.Number, err)
 	}
+	r.chain.Engine().Finalize(r.chain, h, r.state, body)
 	r.state.settle()
 	if requests != nil {
 		hash := ethtypes.CalcRequestsHash(requests)
 		h.RequestsHash = &hash
 	}
 	h.GasUsed = r.gas.Used()
-	body := &ethtypes.Body{Transactions: r.txs}
-	if r.config.IsShanghai(h.Number, h.Time) {
-		body.Withdrawals = ethtypes.Withdrawals{}
-	}
 	// Transaction and receipt roots do not depend on the state root: compute both at once.
 	assembled := make(chan *ethtypes.Block, 1)
 	go func() { assembled <- ethtypes.NewBlock(h, body, r.receipts, trie.NewStackTrie(nil)) }()
-	root := r.state.IntermediateRoot(r.config.Rules(h.Number, true, h.Time))
+	root := r.state.IntermediateRoot(r.config.Rules(h.Number, h.Difficulty.Sign() == 0, h.Time))
 	block := <-assembled
 	if err := r.state.Error(); err != nil {
 		return nil, fmt.Errorf("state of block %d: %w", h.Number, err)
@@ -134,7 +149,7 @@ func (r *Run) Finish() (*Result, error) {
 	sealed.Root = root
 	block = block.WithSeal(sealed)
 	stamp(r.receipts, block.Hash())
-	return &Result{Block: block, Receipts: r.receipts, Senders: r.senders, Created: r.state.created, State: r.state.StateDB}, nil
+	return &Result{Block: block, Receipts: r.receipts, Senders: r.senders, Created: r.state.created, State: r.state.StateDB, Requests: requests}, nil
 }
 
 // stamp writes the block hash into the receipts and logs of the block, and the log indexes, which count over the block.

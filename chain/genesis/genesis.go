@@ -14,6 +14,7 @@ import (
 
 // Genesis is what a chain starts from and what never changes about it.
 type Genesis struct {
+	Kind       Kind
 	ChainID    ChainID
 	Denom      string
 	MinBaseFee *big.Int
@@ -23,8 +24,11 @@ type Genesis struct {
 	Raw        []byte           // the file
 }
 
-// New makes a genesis from a file's contents.
+// New makes a genesis from a file's contents, ours or Ethereum's.
 func New(raw []byte) (*Genesis, error) {
+	if KindOf(raw) == Ethereum {
+		return newEthereum(raw)
+	}
 	f, err := Parse(raw)
 	if err != nil {
 		return nil, err

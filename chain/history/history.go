@@ -10,9 +10,11 @@ import (
 	"github.com/ethereum/go-ethereum/core/state"
 	ethtypes "github.com/ethereum/go-ethereum/core/types"
 	"github.com/ethereum/go-ethereum/crypto"
+	"github.com/ethereum/go-ethereum/trie"
+	"github.com/ethereum/go-ethereum/triedb/database"
 )
 
-// ErrReadOnly says that a past state cannot be committed on top of or proven.
+// ErrReadOnly says that nothing can be committed on top of a past state.
 var ErrReadOnly = errors.New("a past state can only be read")
 
 // Record writes what the block with that number changed.
@@ -29,6 +31,21 @@ func Record(b store.Batch, number uint64, update *state.StateUpdate) error {
 	for acct, slots := range update.Storages {
 		for slot, value := range slots {
 			if err := b.PutStorage(acct, slot, number, common.TrimLeftZeroes(value[:])); err != nil {
+				return err
+			}
+		}
+	}
+	return recordNodes(b, number, update)
+}
+
+// recordNodes writes the trie nodes a block changed, which proofs at that block are made of.
+func recordNodes(b store.Batch, number uint64, update *state.StateUpdate) error {
+	if update.Nodes == nil {
+		return nil
+	}
+	for owner, set := range update.Nodes.Sets {
+		for path, node := range set.Nodes {
+			if err := b.PutNode(owner, []byte(path), number, node.Blob); err != nil {
 				return err
 			}
 		}
@@ -54,12 +71,15 @@ func (d *Database) Reader(common.Hash) (state.Reader, error) {
 	return &reader{CodeReader: d.codes.Reader(), store: d.store, number: d.number}, nil
 }
 
-// OpenTrie returns a trie that holds nothing: calls read through the Reader, and no root is computed on a past state.
-func (d *Database) OpenTrie(common.Hash) (state.Trie, error) { return nil, ErrReadOnly }
+// OpenTrie opens the account trie of the state.
+func (d *Database) OpenTrie(root common.Hash) (state.Trie, error) {
+	return trie.NewStateTrie(trie.StateTrieID(root), nodes{d.store, d.number})
+}
 
-// OpenStorageTrie refuses like OpenTrie.
-func (d *Database) OpenStorageTrie(common.Hash, common.Address, common.Hash, state.Trie) (state.Trie, error) {
-	return nil, ErrReadOnly
+// OpenStorageTrie opens the storage trie of an account.
+func (d *Database) OpenStorageTrie(stateRoot common.Hash, addr common.Address, root common.Hash, _ state.Trie) (state.Trie, error) {
+	id := trie.StorageTrieID(stateRoot, crypto.Keccak256Hash(addr[:]), root)
+	return trie.NewStateTrie(id, nodes{d.store, d.number})
 }
 
 // Commit refuses.
@@ -92,4 +112,25 @@ func (r *reader) Storage(addr common.Address, slot common.Hash) (common.Hash, er
 		return common.Hash{}, err
 	}
 	return common.BytesToHash(value), nil
+}
+
+// nodes reads trie nodes by number.
+type nodes struct {
+	store  *store.Store
+	number uint64
+}
+
+// NodeReader returns the reader of the tries; the number names them.
+func (n nodes) NodeReader(common.Hash) (database.NodeReader, error) { return n, nil }
+
+// Node returns a node of a trie. A node with another hash than asked for means that the records are damaged.
+func (n nodes) Node(owner common.Hash, path []byte, hash common.Hash) ([]byte, error) {
+	blob, err := n.store.Node(owner, path, n.number)
+	if err != nil {
+		return nil, err
+	}
+	if crypto.Keccak256Hash(blob) != hash {
+		return nil, fmt.Errorf("node %x of trie %v at block %d is damaged", path, owner, n.number)
+	}
+	return blob, nil
 }

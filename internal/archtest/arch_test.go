@@ -123,8 +123,8 @@ var homes = []struct {
 	imported string
 	in       []string
 }{
-	{"github.com/ethereum/go-ethereum/core/state", []string{"chain", "chain/exec", "chain/history", "pool", "api/eth"}},
-	{"github.com/ethereum/go-ethereum/triedb", []string{"chain"}},
+	{"github.com/ethereum/go-ethereum/core/state", []string{"chain", "chain/exec", "chain/history", "pool", "api/eth", "api/debug"}},
+	{"github.com/ethereum/go-ethereum/triedb", []string{"chain", "chain/history"}},
 	{"github.com/ethereum/go-ethereum/ethdb/pebble", []string{"store"}},
 	{"github.com/valyala/fasthttp", []string{"api/server", "api/rest"}},
 	{"github.com/gobwas/ws", []string{"api/socket", "bench/ws"}},

@@ -1,5 +1,5 @@
 // decisions 2: served in every profile
-// profiles: b eth
+// profiles: b
 >> {"jsonrpc":"2.0","id":1,"method":"rpc_modules","params":[]}
 << {"jsonrpc":"2.0","id":1,"result":{"eth":"1.0","ex":"1.0","net":"1.0","personal":"1.0","rpc":"1.0","txpool":"1.0","web3":"1.0"}}
 >> {"jsonrpc":"2.0","id":1,"method":"rpc_modules","params":[1]}

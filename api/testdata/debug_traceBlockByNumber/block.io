@@ -1,0 +1,6 @@
+// a trace of each transaction with its hash
+// profiles: eth
+>> {"jsonrpc":"2.0","id":1,"method":"debug_traceBlockByNumber","params":["0x8",{"tracer":"callTracer"}]}
+<< {"jsonrpc":"2.0","id":1,"result":[{"txHash":"0x90d0351a0854be85113838a4cbad3145c7f915c7f32611db1de04d2fcc55bb73","result":{"from":"0x70997970c51812dc3a010c7d01b50e0d17dc79c8","gas":"0x186a0","gasUsed":"0x6bad","to":"0x0116686e2291dbd5e317f47fadbfb43b599786ef","input":"0x0000000000000000000000000000000000000000000000000000000000000007","value":"0x0","type":"CALL"}},{"txHash":"0x4a2835d89b5d69b7b0788b33e03ebd28dba6af371f19cbbd0830b3d7d09ac884","result":{"from":"0x70997970c51812dc3a010c7d01b50e0d17dc79c8","gas":"0x186a0","gasUsed":"0x68b2","to":"0x9baab117304f7d6517048e371025db8f89a8dbe5","input":"0xbeef","value":"0x0","type":"CALL"}}]}
+>> {"jsonrpc":"2.0","id":1,"method":"debug_traceBlockByNumber","params":["latest",{"tracer":"4byteTracer"}]}
+<< {"jsonrpc":"2.0","id":1,"result":[{"txHash":"0x1fa4d92a42ba37e2b58d49729a7fcb14c374e3602f888f2b07100b8c2d34795a","result":{}},{"txHash":"0xacd3967a172ecdc12a967fe4c2f472208dea2e6e6a41090566b26ee3118af602","result":{}},{"txHash":"0x28af7925d789eaa74e372a67ff59f5e9eb923542ea1ab70dbea9f45caca212c3","result":{}}]}

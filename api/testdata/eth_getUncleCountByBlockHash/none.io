@@ -1,0 +1,6 @@
+// no block has uncles; no such block: null
+// profiles: eth
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getUncleCountByBlockHash","params":["0x43ac33554f670e7622a21b617350e8c16d1687cc7051ee342aa2cd8ef0d120a1"]}
+<< {"jsonrpc":"2.0","id":1,"result":"0x0"}
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getUncleCountByBlockHash","params":["0xabababababababababababababababababababababababababababababababab"]}
+<< {"jsonrpc":"2.0","id":1,"result":null}

@@ -1,0 +1,4 @@
+// blocks are made without work
+// profiles: eth
+>> {"jsonrpc":"2.0","id":1,"method":"eth_mining","params":[]}
+<< {"jsonrpc":"2.0","id":1,"result":false}
