@@ -197,7 +197,7 @@ func TestSecretsStaySecret(t *testing.T) {
 	}
 	call[[]common.Address](t, client, "eth_accounts")
 	for _, name := range []string{"raw", "half", "words"} {
-		if !strings.Contains(p.errors.String(), "file="+name+" ") {
+		if !p.logged("file=" + name + " ") {
 			t.Errorf("%s is not reported:\n%s", name, p.errors)
 		}
 		if err := os.Remove(filepath.Join(home, "keystore", name)); err != nil {

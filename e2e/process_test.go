@@ -9,6 +9,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"strings"
 	"sync"
 	"syscall"
 	"testing"
@@ -108,6 +109,17 @@ func (p *process) interrupt(t *testing.T) time.Duration {
 		t.Fatal("exon does not stop")
 	}
 	return time.Since(started)
+}
+
+// logged waits until the log has a text; what the node wrote before it answered may still be on its way to us.
+func (p *process) logged(text string) bool {
+	for range 6000 {
+		if strings.Contains(p.errors.String(), text) {
+			return true
+		}
+		time.Sleep(10 * time.Millisecond)
+	}
+	return false
 }
 
 func (p *process) dial(t *testing.T) *ethclient.Client {
