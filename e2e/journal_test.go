@@ -5,7 +5,6 @@ import (
 	"math/big"
 	"os"
 	"path/filepath"
-	"strings"
 	"testing"
 	"time"
 
@@ -65,8 +64,8 @@ func TestKillLosesNoWaitingTransaction(t *testing.T) {
 	if _, _, err := client.TransactionByHash(context.Background(), sent[len(sent)-1].Hash()); err == nil {
 		t.Error("the transaction whose record is damaged is back")
 	}
-	if logged := p.errors.String(); !strings.Contains(logged, "damaged") || !strings.Contains(logged, path) {
-		t.Errorf("the node does not warn of the damage:\n%s", logged)
+	if !p.logged("damaged") || !p.logged(path) {
+		t.Errorf("the node does not warn of the damage:\n%s", p.errors)
 	}
 	p.interrupt(t)
 
