@@ -122,26 +122,7 @@ func (api *API) GetFilterLogs(r *wire.Request, dst []byte) ([]byte, error) {
 	if f.kind != logFilter {
 		return nil, rpcerr.ErrFilterNotFound
 	}
-	first, last, err := api.logRange(f.ask)
-	if err != nil {
-		return nil, err
-	}
-	if first > last { // a range that starts past the head
-		return wire.AppendLogs(dst, nil), nil
-	}
-	if most := api.config.LogRange; most > 0 && last-first >= most {
-		return nil, rpcerr.Limit("query covers more than %d blocks (rpc.log_range)", most)
-	}
-	ctx, cancel := context.WithTimeout(r.Ctx, api.config.LogTimeout)
-	defer cancel()
-	found, err := api.chain.SearchLogs(ctx, f.logs, first, last, api.config.LogResults)
-	if errors.Is(err, chain.ErrTooManyLogs) {
-		return nil, rpcerr.Limit("query returned more than %d results (rpc.log_results)", api.config.LogResults)
-	}
-	if err != nil {
-		return nil, err
-	}
-	return wire.AppendLogs(dst, found), nil
+	return api.appendLogs(r.Ctx, dst, f.ask, f.logs)
 }
 
 // GetFilterChanges answers eth_getFilterChanges(id): what is new since the last poll. One answer has about rpc.log_results

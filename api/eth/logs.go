@@ -23,12 +23,20 @@ func (api *API) GetLogs(r *wire.Request, dst []byte) ([]byte, error) {
 			return api.logPage(r, f, page, dst)
 		}
 	}
+	if head := api.chain.Head().Number(); r.Shape == wire.Ethereum && f.To != nil && f.To.Tag == wire.ByNumber && f.To.Number > head {
+		if _, _, err := api.logRange(f); err != nil {
+			return nil, err
+		}
+		return nil, rpcerr.ErrPastHead // the specification cuts the range, Ethereum refuses it
+	}
+	return api.appendLogs(r.Ctx, dst, f, &logs.Filter{Addresses: f.Addresses, Topics: f.Topics})
+}
+
+// appendLogs answers with the logs that match in the range a filter names now.
+func (api *API) appendLogs(ctx context.Context, dst []byte, f *wire.LogFilter, match *logs.Filter) ([]byte, error) {
 	first, last, err := api.logRange(f)
 	if err != nil {
 		return nil, err
-	}
-	if head := api.chain.Head().Number(); r.Shape != wire.Spec && f.To != nil && f.To.Tag == wire.ByNumber && f.To.Number > head {
-		return nil, rpcerr.ErrPastHead // the specification cuts the range, Ethereum refuses it
 	}
 	if first > last { // a range that starts past the head
 		return wire.AppendLogs(dst, nil), nil
@@ -36,9 +44,9 @@ func (api *API) GetLogs(r *wire.Request, dst []byte) ([]byte, error) {
 	if err := api.limitRange(first, last); err != nil {
 		return nil, err
 	}
-	ctx, cancel := context.WithTimeout(r.Ctx, api.config.LogTimeout)
+	ctx, cancel := context.WithTimeout(ctx, api.config.LogTimeout)
 	defer cancel()
-	found, err := api.chain.SearchLogs(ctx, &logs.Filter{Addresses: f.Addresses, Topics: f.Topics}, first, last, api.config.LogResults)
+	found, err := api.chain.SearchLogs(ctx, match, first, last, api.config.LogResults)
 	if errors.Is(err, chain.ErrTooManyLogs) {
 		return nil, rpcerr.Limit("query returned more than %d results (rpc.log_results)", api.config.LogResults)
 	}
