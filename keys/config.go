@@ -10,7 +10,7 @@ import (
 // Config holds the settings of the key store.
 type Config struct {
 	Scrypt string   `toml:"scrypt" comment:"How hard new key files are to break: standard takes about a second and 256 MB for each passphrase that is tried, light a tenth of a second and 4 MB. light is for development chains."`
-	Remote []string `toml:"remote" comment:"Methods that use the node's keys and answer on listeners that are not on loopback, for requests with the secret of server.credential_file: personal (the whole namespace), sign (eth_sign and eth_sendTransaction). Empty: none."`
+	Remote []string `toml:"remote" comment:"Methods that use the node's keys and answer on listeners that are not on loopback, for requests with the secret of server.credential_file: personal (the whole namespace), sign (eth_sendTransaction and the eth_sign methods). Empty: none."`
 }
 
 // Default returns the settings of keys that are worth something.

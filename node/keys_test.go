@@ -79,6 +79,21 @@ func wantAnswer(t *testing.T, where, method string, status int, body string, ser
 	}
 }
 
+// TestSigningOfTheEthProfileIsForLoopbackAlone: what only /eth has signs with the same keys.
+func TestSigningOfTheEthProfileIsForLoopbackAlone(t *testing.T) {
+	n, outside := reachable(t, func(*config.Config) {})
+	addr := strings.ToLower(testkit.Address(n.Keys[0]).Hex())
+	for method, params := range map[string]string{
+		"eth_signTransaction":  `[{"from":"` + addr + `","to":"` + addr + `","gas":"0x5208","gasPrice":"0x3b9aca00","nonce":"0x0"}]`,
+		"eth_signTypedData_v4": `["` + addr + `",{"types":{"EIP712Domain":[],"A":[]},"primaryType":"A","domain":{},"message":{}}]`,
+	} {
+		status, body := post(t, n.URL+"/eth", "", method, params)
+		wantAnswer(t, "loopback", method, status, body, true)
+		status, body = post(t, outside+"/eth", "", method, params)
+		wantAnswer(t, "outside", method, status, body, false)
+	}
+}
+
 func TestKeysAreForLoopbackAlone(t *testing.T) {
 	n, outside := reachable(t, func(*config.Config) {})
 	for _, path := range []string{"/", "/a", "/b", "/eth"} {

@@ -102,3 +102,13 @@ func TestNoMethodIsListedTwice(t *testing.T) {
 		}
 	}
 }
+
+// TestWhatSignsIsLocal: a method that signs with the node's keys is not for listeners that other machines reach.
+func TestWhatSignsIsLocal(t *testing.T) {
+	for _, m := range profile.Table(profile.APIs{}) {
+		signs := strings.HasPrefix(m.Name, "personal_") || strings.HasPrefix(m.Name, "eth_sign") || m.Name == "eth_sendTransaction"
+		if local := m.In&profile.Local != 0; local != signs {
+			t.Errorf("%s: marked local %v, signs %v", m.Name, local, signs)
+		}
+	}
+}
