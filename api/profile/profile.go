@@ -32,16 +32,6 @@ var Names = []struct {
 	Set  Set
 }{{"a", A}, {"b", B}, {"eth", Eth}}
 
-// Parse returns the profile with that name.
-func Parse(name string) (Set, bool) {
-	for _, n := range Names {
-		if n.Name == name {
-			return n.Set, true
-		}
-	}
-	return 0, false
-}
-
 // Handler answers one method: it appends the JSON result to dst.
 type Handler func(r *wire.Request, dst []byte) ([]byte, error)
 
